@@ -1,6 +1,7 @@
 """The words of the page: the same in every language, none missing and none idle."""
 
 import re
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from realmwright.game import LANGUAGES
+from realmwright.server.operations.config import Config
 from tests.test_words import variables
 
 WEB = Path(__file__).parents[1] / "web"
@@ -64,6 +66,11 @@ def test_every_message_that_the_page_uses_exists() -> None:
     for file in games.glob("*/text/en.ftl"):
         known |= set(re.findall(r"^([a-z][\w-]*) =", file.read_text("utf-8"), re.MULTILINE))
     assert sorted(set(CALL.findall(source())) - known) == []
+
+
+def test_every_setting_that_operators_change_has_words() -> None:
+    changeable = {f"setting-{each.name}" for each in fields(Config) if not each.metadata.get("fixed")}
+    assert {name for name in messages("en") if name.startswith("setting-")} == changeable
 
 
 def test_no_words_are_idle() -> None:

@@ -40,6 +40,7 @@ EntryNumber: TypeAlias = Annotated[
 ]
 Notation: TypeAlias = Annotated[str, Meta(min_length=1, max_length=200, description="An action as the game writes it.")]
 Colour: TypeAlias = Literal["blue", "orange", "white", "black", "yellow"]
+Role: TypeAlias = Literal["operator", "moderator"]
 COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 
 
@@ -756,8 +757,8 @@ class Person(ServerStruct, frozen=True):
     """Set while they may not take part at all."""
     emblem: str | None = None
     profile: ProfileView = "members"
-    moderator: bool = False
-    """Whether they see reports and decide about people."""
+    roles: list[Role] = []
+    """What they may do besides what everybody may: run the server, or see reports and decide about people."""
 
 
 class Entrance(ServerStruct, frozen=True):

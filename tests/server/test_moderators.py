@@ -50,7 +50,7 @@ async def test_for_everybody_else_there_is_nothing(shared_server: ServerProcess)
     async with Clients(shared_server) as clients:
         ann, zoe = await clients.guests("Ann", "Zoe")
         mia = await moderator(clients, shared_server, "Mia")
-        assert (await mia.me()).moderator
+        assert (await mia.me()).roles == ["moderator"]
         paths = (
             ("GET", "/moderation/reports?which=nonsense"),
             ("GET", "/moderation/decisions"),
@@ -70,7 +70,7 @@ async def test_for_everybody_else_there_is_nothing(shared_server: ServerProcess)
         await history(mia, zoe)
         assert "no moderator any more" in await operate(shared_server, "dismiss", mia.person.id)
         assert (await mia.refusal("GET", "/moderation/reports")).code == "unknown-path"
-        assert not (await mia.me()).moderator
+        assert not (await mia.me()).roles
 
 
 @async_test

@@ -88,8 +88,8 @@ async def test_for_others_there_is_nothing(shared_server: ServerProcess) -> None
     async with Clients(shared_server) as clients:
         olga = await operator(shared_server, clients)
         ann = (await clients.guests("Ann"))[0]
-        assert await olga.call("GET", "/me/roles", gives=list[str]) == ["operator"]
-        assert await ann.call("GET", "/me/roles", gives=list[str]) == []
+        assert (await olga.me()).roles == ["operator"]
+        assert (await ann.me()).roles == []
         status: ServerStatus = await olga.call("GET", "/operators", gives=ServerStatus)
         assert status.accounts > 0
         for method, path, body in (

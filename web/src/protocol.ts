@@ -582,7 +582,7 @@ export interface Person {
   suspended?: Sanction | null;
   emblem?: string | null;
   profile?: "everybody" | "members" | "nobody";
-  moderator?: boolean;
+  roles?: ("moderator" | "operator")[];
 }
 
 /** A person and the token of their new session. Browsers get it as a cookie, too. */

@@ -42,6 +42,11 @@ class Session {
     });
   }
 
+  /** Whether the reader has a role. */
+  holds(role: NonNullable<Person["roles"]>[number]): boolean {
+    return this.person?.roles?.includes(role) ?? false;
+  }
+
   /** The most urgent table that waits for this person, other than this one. */
   waitingBesides(table: string): TableSign | null {
     return this.tables.find(({ id, yours }) => yours && id !== table) ?? null;

@@ -19,6 +19,7 @@ problem-bad-setting = Diese Einstellung kann diesen Wert nicht haben.
 ## Die Seite der Betreiber
 
 operators = Betreiber
+operators-link-about = Du betreibst diesen Server: Du siehst, was vorgeht, teilst etwas mit und änderst Einstellungen.
 operators-open = Sehen, was auf dem Server los ist
 operators-now = Jetzt
 operators-announcements = Mitteilungen
@@ -155,3 +156,5 @@ setting-matching = Man kann Mitspieler suchen
 setting-challenges = Man kann einander zu einer Partie herausfordern
 setting-searches_per_minute = Suchen, die jemand in einer Minute beginnen darf
 setting-challenges_per_hour = Herausforderungen, die jemand in einer Stunde senden darf
+setting-holidays = Tage im Jahr, an denen Uhren über Tage für Leute im Urlaub stehen; 0: keine
+setting-phrases_only = Man kann nur die vorhandenen Sätze sagen, Gäste bekommen Namen, und niemand schreibt Titel von Tischen

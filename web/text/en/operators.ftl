@@ -19,6 +19,7 @@ problem-bad-setting = This setting cannot have that value.
 ## The operators' page
 
 operators = Operators
+operators-link-about = You run this server: you see what goes on, announce things and change settings.
 operators-open = See what goes on at the server
 operators-now = Now
 operators-announcements = Announcements
@@ -155,3 +156,5 @@ setting-matching = People can search for somebody to play with
 setting-challenges = People can challenge each other to a game
 setting-searches_per_minute = Searches that one person may begin in a minute
 setting-challenges_per_hour = Challenges that one person may send in an hour
+setting-holidays = Days a year on which clocks over days stand for people on holiday; 0: none
+setting-phrases_only = People can only say the phrases that there are, guests are given names, and nobody writes titles of tables

@@ -19,6 +19,7 @@ problem-bad-setting = Deze instelling kan die waarde niet hebben.
 ## De pagina van de beheerders
 
 operators = Beheerders
+operators-link-about = Je beheert deze server: je ziet wat er gebeurt, doet mededelingen en wijzigt instellingen.
 operators-open = Bekijk wat er op de server gebeurt
 operators-now = Nu
 operators-announcements = Mededelingen
@@ -155,3 +156,5 @@ setting-matching = Men kan tegenspelers zoeken
 setting-challenges = Men kan elkaar tot een partij uitdagen
 setting-searches_per_minute = Zoekopdrachten die iemand in een minuut mag beginnen
 setting-challenges_per_hour = Uitdagingen die iemand in een uur mag sturen
+setting-holidays = Dagen per jaar waarop klokken over dagen stilstaan voor mensen met vakantie; 0: geen
+setting-phrases_only = Men kan alleen de zinnen zeggen die er zijn, gasten krijgen een naam, en niemand schrijft titels van tafels

@@ -18,7 +18,7 @@ from realmwright.moderation_protocol import (
 from realmwright.protocol import Sanction
 from realmwright.server.errors import Refused
 from realmwright.server.people.reports import begins_with, read_lines
-from realmwright.server.people.roles import moderates, roles_of
+from realmwright.server.people.roles import MODERATOR, holds, roles_of
 from realmwright.server.storage import schema
 from realmwright.server.storage.entries import Chatted, Joined, Opened, Passed, read_body
 from realmwright.server.storage.sanctions import SILENCE, SUSPENSION, active
@@ -201,7 +201,7 @@ async def list_decisions(connection: AsyncConnection, before: float | None = Non
 
 async def list_moderators(connection: AsyncConnection) -> list[Subject]:
     """Everybody who is a moderator, by name."""
-    query = select(_people.id, _people.name, _people.login).where(moderates()).order_by(_people.login)
+    query = select(_people.id, _people.name, _people.login).where(holds(MODERATOR)).order_by(_people.login)
     return [Subject(*row) for row in (await connection.execute(query)).all()]
 
 

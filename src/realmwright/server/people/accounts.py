@@ -31,7 +31,7 @@ from realmwright.server.people.person_lists import pass_on_lists
 from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
-from realmwright.server.people.roles import export_roles, moderates
+from realmwright.server.people.roles import ROLES, export_roles, held, holds
 from realmwright.server.people.tries import delete_tries, export_tries, pass_on_tries
 from realmwright.server.profiles.results import export_results, pass_on_results
 from realmwright.server.ratings.ranks import delete_ratings
@@ -154,7 +154,7 @@ class People:
         people, sessions = schema.people, schema.sessions
         now = time.time()
         query = (
-            select(people, sessions.c.used, _sanctioned(now), moderates())
+            select(people, sessions.c.used, _sanctioned(now), *map(holds, ROLES))
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hashed(token), sessions.c.used > now - self._session_seconds)
         )
@@ -287,7 +287,7 @@ class People:
         """A person, as they see themselves."""
         now = time.time()
         async with self._storage.reading() as connection:
-            query = select(schema.people, _sanctioned(now), moderates()).where(schema.people.c.id == ident)
+            query = select(schema.people, _sanctioned(now), *map(holds, ROLES)).where(schema.people.c.id == ident)
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 raise Refused("unknown-person", "there is no such person")
@@ -532,7 +532,7 @@ def _person(row: RowMapping) -> Person:
         zone=row["zone"],
         emblem=row["emblem"],
         profile=row["profile"],
-        moderator=bool(row.get("moderates")),
+        roles=held(row),
     )
 
 

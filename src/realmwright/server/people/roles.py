@@ -1,17 +1,19 @@
 """Roles: who may do more than others. They belong to accounts, and are given on the machine of the server alone."""
 
-from typing import Any, Final, Literal
+from collections.abc import Mapping
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from realmwright.protocol import Role
 from realmwright.server.storage import schema
 
-Role = Literal["operator", "moderator"]
 OPERATOR: Final = "operator"
 """Runs the server: sees what goes on, announces, changes settings, and begins and ends maintenance."""
 MODERATOR: Final = "moderator"
 """Reads reports, and warns, silences and suspends people."""
+ROLES: Final[tuple[Role, ...]] = (MODERATOR, OPERATOR)
 
 _columns: Final = schema.roles.c
 
@@ -28,10 +30,15 @@ async def has_role(connection: AsyncConnection, person: str, role: Role) -> bool
     return (await connection.execute(query)).first() is not None
 
 
-def moderates() -> ColumnElement[bool]:
-    """Whether somebody is a moderator, in a query about people."""
-    mine = select(_columns.role).where(_columns.person == schema.people.c.id, _columns.role == MODERATOR)
-    return mine.exists().label("moderates")
+def holds(role: Role) -> ColumnElement[bool]:
+    """Whether somebody has a role, in a query about people."""
+    mine = select(_columns.role).where(_columns.person == schema.people.c.id, _columns.role == role)
+    return mine.exists().label(f"holds_{role}")
+
+
+def held(row: Mapping[Any, Any]) -> list[Role]:
+    """The roles that a row of such a query says somebody has."""
+    return [role for role in ROLES if row.get(f"holds_{role}")]
 
 
 async def logins_with(connection: AsyncConnection, role: Role) -> list[str]:

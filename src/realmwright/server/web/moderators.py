@@ -18,6 +18,7 @@ from realmwright.server.moderation import decisions, reading
 from realmwright.server.moderation.decisions import Judge
 from realmwright.server.moderation.evidence import evidence_of
 from realmwright.server.operations.rate_limits import RateLimit
+from realmwright.server.people.roles import MODERATOR
 from realmwright.server.storage.bus import Sanctioned
 from realmwright.server.storage.database import Storage
 from realmwright.server.web.routing import ApiRequest, Query, Route
@@ -52,7 +53,7 @@ class ModeratorsApi:
             Route("GET", "/moderation/decisions", self.list_decisions, gives=DecisionList, query=(before,), codes=lost),
             Route("POST", "/moderation/decisions/{decision}/undo", self.undo, status=204, codes=lost),
         ]
-        return [replace(route, moderators=True) for route in found]
+        return [replace(route, role=MODERATOR) for route in found]
 
     async def list_reports(self, request: ApiRequest) -> ReportList:
         """The reports, the newest first; those about the moderator who asks are told to others."""

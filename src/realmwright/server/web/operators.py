@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,14 +15,13 @@ from realmwright.operator_protocol import (
     SettingChange,
     SettingSign,
 )
-from realmwright.server.errors import Refused
 from realmwright.server.operators.announcements import all_announcements, announce, withdraw
 from realmwright.server.operators.board import OperatorsBoard
 from realmwright.server.operators.changes import By, changes_of_late
 from realmwright.server.operators.maintenance import begin_maintenance, end_maintenance
 from realmwright.server.operators.settings import reset, set_override
 from realmwright.server.operators.status import status_of
-from realmwright.server.people.roles import OPERATOR, has_role, roles_of
+from realmwright.server.people.roles import OPERATOR
 from realmwright.server.tables.live_tables import LiveTables
 from realmwright.server.web.routing import ApiRequest, Route
 
@@ -36,40 +36,32 @@ class OperatorsApi:
 
     def routes(self) -> list[Route]:
         """All routes."""
-        none = (404,)
         setting, announcement = "/operators/settings/{setting}", "/operators/announcements/{announcement}"
         new, signs = NewAnnouncement, list[AnnouncementSign]
-        return [
-            Route("GET", "/me/roles", self.list_roles, gives=list[str]),
-            Route("GET", "/operators", self.get_status, gives=ServerStatus, codes=none),
-            Route("GET", "/operators/announcements", self.list_announcements, gives=signs, codes=none),
+        found = [
+            Route("GET", "/operators", self.get_status, gives=ServerStatus, codes=(404,)),
+            Route("GET", "/operators/announcements", self.list_announcements, gives=signs, codes=(404,)),
             Route(
                 "POST", "/operators/announcements", self.announce, new, AnnouncementSign, status=201, codes=(404, 422)
             ),
-            Route("DELETE", announcement, self.withdraw, status=204, codes=none),
+            Route("DELETE", announcement, self.withdraw, status=204, codes=(404,)),
             Route("PUT", "/operators/maintenance", self.begin, NewMaintenance, status=204, codes=(404, 409)),
             Route("DELETE", "/operators/maintenance", self.end, status=204, codes=(404, 409)),
-            Route("GET", "/operators/settings", self.list_settings, gives=list[SettingSign], codes=none),
+            Route("GET", "/operators/settings", self.list_settings, gives=list[SettingSign], codes=(404,)),
             Route("PUT", setting, self.set, SettingChange, status=204, codes=(403, 404, 422)),
-            Route("DELETE", setting, self.reset, status=204, codes=none),
-            Route("GET", "/operators/changes", self.list_changes, gives=list[ChangeSign], codes=none),
+            Route("DELETE", setting, self.reset, status=204, codes=(404,)),
+            Route("GET", "/operators/changes", self.list_changes, gives=list[ChangeSign], codes=(404,)),
         ]
-
-    async def list_roles(self, request: ApiRequest) -> list[str]:
-        """Your roles: what you may do here besides what everybody may."""
-        async with self._storage.reading() as connection:
-            return await roles_of(connection, request.visitor.person.id)
+        return [replace(route, role=OPERATOR) for route in found]
 
     async def get_status(self, request: ApiRequest) -> ServerStatus:
         """What goes on at the server."""
         async with self._storage.reading() as connection:
-            await _need_operator(connection, request)
             return await status_of(self._storage, connection, self._tables.clock.now())
 
     async def list_announcements(self, request: ApiRequest) -> list[AnnouncementSign]:
         """All announcements, also those that are to come or over, the latest first."""
         async with self._storage.reading() as connection:
-            await _need_operator(connection, request)
             return await all_announcements(connection, self._tables.clock.now())
 
     async def announce(self, request: ApiRequest) -> AnnouncementSign:
@@ -94,8 +86,6 @@ class OperatorsApi:
 
     async def list_settings(self, request: ApiRequest) -> list[SettingSign]:
         """All settings, and which can be changed while the server runs."""
-        async with self._storage.reading() as connection:
-            await _need_operator(connection, request)
         return self._board.settings.signs()
 
     async def set(self, request: ApiRequest) -> None:
@@ -112,20 +102,11 @@ class OperatorsApi:
     async def list_changes(self, request: ApiRequest) -> list[ChangeSign]:
         """What operators have changed of late, the latest first."""
         async with self._storage.reading() as connection:
-            await _need_operator(connection, request)
             return await changes_of_late(connection)
 
     @asynccontextmanager
     async def _changing(self, request: ApiRequest) -> AsyncIterator[tuple[AsyncConnection, By]]:
         """A transaction for an operator. What is changed holds here when it is answered, and elsewhere soon."""
         async with self._storage.writing() as connection:
-            await _need_operator(connection, request)
             yield connection, By(request.visitor.person.id)
         await self._board.look()
-
-
-async def _need_operator(connection: AsyncConnection, request: ApiRequest) -> None:
-    """Raise Refused for everybody else, as if there were nothing here."""
-    person = request.visitor.person
-    if person.login is None or person.suspended or not await has_role(connection, person.id, OPERATOR):
-        raise Refused("unknown-path", "there is nothing at this address")

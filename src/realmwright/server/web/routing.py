@@ -20,6 +20,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import Scope
 
+from realmwright.protocol import Role
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.content import Content
@@ -143,8 +144,8 @@ class Route:
     """The error statuses of this route, beyond those that every route may have."""
     always: bool = False
     """Whether even people who are suspended may use it. They may always read."""
-    moderators: bool = False
-    """Whether it is there for moderators alone; for everybody else there is nothing at its address."""
+    role: Role | None = None
+    """Whom alone it is there for; for everybody else there is nothing at its address."""
     longest: int = BODY_LIMIT
     """How many bytes a body may have."""
     pattern: re.Pattern[str] = field(init=False)
@@ -248,7 +249,7 @@ class ApiRouter:
         if route.method != "GET":
             self.check_origin(request.scope)
         visitor = await self.visitor(request.scope)
-        if route.moderators and not _moderates(visitor):
+        if route.role is not None and not _has_role(visitor, route.role):
             raise Refused("unknown-path", "there is nothing at this address")
         query = self._query(request, route)
         if visitor is None and route.session:
@@ -334,8 +335,8 @@ class ApiRouter:
             raise Refused("bad-message", f"this cannot be read: {problem}") from None
 
 
-def _moderates(visitor: Visitor | None) -> bool:
-    return visitor is not None and visitor.person.moderator and visitor.person.suspended is None
+def _has_role(visitor: Visitor | None, role: Role) -> bool:
+    return visitor is not None and role in visitor.person.roles and visitor.person.suspended is None
 
 
 def address_of(scope: Scope) -> str:
