@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.holiday_protocol import HolidaySign, NewHoliday
 from realmwright.server.errors import Refused
+from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
@@ -67,20 +68,19 @@ def next_begin(past: Sequence[Holiday]) -> float:
 class Holidays:
     """The holidays of everybody."""
 
-    def __init__(self, storage: Storage, days: int) -> None:
-        """``days`` are those that everybody has in a year; 0: there are no holidays."""
+    def __init__(self, storage: Storage, config: Config) -> None:
         self._storage = storage
-        self._days = days
+        self._config = config
 
     async def of(self, person: str, now: float) -> HolidaySign:
         """The present or next holiday of a person, and what they have left."""
         self._need_any()
         async with self._storage.reading() as connection:
             past, present = await _of(connection, person, now)
-        left = max(0.0, self._days * DAY - used([*past, *([] if present is None else [present])], now))
+        left = max(0.0, self._config.holidays * DAY - used([*past, *([] if present is None else [present])], now))
         earliest = next_begin(past)
         return HolidaySign(
-            self._days,
+            self._config.holidays,
             left / DAY,
             None if present is None else present.begins,
             None if present is None else present.ends,
@@ -97,7 +97,7 @@ class Holidays:
             if present is not None and present.begins <= now:
                 begins = present.begins
             wanted = Holiday(begins, wish.ends)
-            need_allowed(wanted, past, self._days, now)
+            need_allowed(wanted, past, self._config.holidays, now)
             if present is not None:
                 await connection.execute(delete(schema.holidays).where(_is(person, present)))
             row = {"id": new_id(), "person": person, "settled": False, **wanted._asdict()}
@@ -117,7 +117,7 @@ class Holidays:
                 await connection.execute(ended.values(ends=now, settled=False))
 
     def _need_any(self) -> None:
-        if not self._days:
+        if not self._config.holidays:
             raise Refused("unknown-path", "there are no holidays on this server")
 
     # What the logs of tables have to know

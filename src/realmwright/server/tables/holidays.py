@@ -37,9 +37,8 @@ class HolidayKeeper:
         """Tables that cannot be read here. A newer release may."""
 
     def start(self) -> None:
-        """Begin to tell tables, unless the operator wants no holidays."""
-        if self._tables.config.holidays:
-            self._tables.tasks.start(self._run())
+        """Begin to tell tables. Where there are no holidays any more, those that have begun are kept to their end."""
+        self._tables.tasks.start(self._run())
 
     def wake(self) -> None:
         """Somebody's holiday has changed."""

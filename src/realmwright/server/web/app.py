@@ -123,7 +123,7 @@ class Server:
         self.people = People(self.storage, config.session_days)
         plans = Plans(self.storage)
         self.planned = PlanPlayer(self.tables, plans)
-        holidays = Holidays(self.storage, config.holidays)
+        holidays = Holidays(self.storage, config)
         self.holidays = HolidayKeeper(self.tables, holidays)
         self.notices = NoticeSender(config, self.storage, self.metrics, clock, self.tables.presence.looks)
         settings = LiveSettings(config, self._apply_settings)
