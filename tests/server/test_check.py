@@ -109,7 +109,7 @@ def test_other_dice_than_those_of_the_game(check: Check, place: Path, finished: 
 
 
 def test_a_seat_at_a_table_that_is_not_there(check: Check, place: Path) -> None:
-    change(place, "INSERT INTO seats VALUES ('nowhere', 'nobody')")
+    change(place, "INSERT INTO seats ('table', person) VALUES ('nowhere', 'nobody')")
     code, lines = check()
     assert code == 1
     assert lines[0].startswith("damaged: database table seats: row ")

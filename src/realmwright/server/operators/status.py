@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from realmwright.operator_protocol import ProcessSign, ServerStatus
 from realmwright.server.operators.maintenance import maintenance_in
 from realmwright.server.storage import schema
-from realmwright.server.storage.backup import LAST_BACKUP
-from realmwright.server.storage.database import Storage
+from realmwright.server.storage.database import LAST_BACKUP, Storage
 
 DAY: Final = 86_400.0
 LOST_SECONDS: Final = 60.0

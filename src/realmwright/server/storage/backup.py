@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from realmwright.game import RealmwrightError
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Reload, publish
-from realmwright.server.storage.database import MIGRATION_LOCK, Storage, migrate
+from realmwright.server.storage.database import LAST_BACKUP, MIGRATION_LOCK, Storage, migrate
 from realmwright.server.storage.faults import StorageFault, reason
 from realmwright.server.storage.log_writer import GENERATION
 from realmwright.server.storage.outage import end_outage
@@ -50,9 +50,6 @@ LOCK_MILLISECONDS: Final = 300
 LEFT_OUT: Final = frozenset({"snapshots", "processes"})
 NOT_CONTENT: Final = LEFT_OUT | {"marks"}
 """A database with rows in these tables only counts as empty: every server writes them when it starts."""
-
-LAST_BACKUP: Final = "last-backup"
-"""The mark that says when a back-up was last made."""
 
 Counts = Mapping[str, int]
 Form = TypeVar("Form")

@@ -37,6 +37,8 @@ except ImportError:  # Windows
 
 SNAPSHOTS: Final = 3
 MIGRATION_LOCK: Final = 0x7265616C6D
+LAST_BACKUP: Final = "last-backup"
+"""The mark that says when a back-up was last made."""
 BUSY_SECONDS: Final = 15
 SQLITE_NOW: Final = "(julianday('now') - 2440587.5) * 86400.0"
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "cache_size=-8000")
