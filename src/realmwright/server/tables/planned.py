@@ -45,9 +45,16 @@ class PlanPlayer:
                 await self._play(plan)
             except StorageFault:
                 raise
-            except RealmwrightError as problem:
-                # It may be for a game that is not installed here. It is not to be met again every round.
-                logger.warning("a plan for table %s was dropped: %s", short_id(plan.table), problem)
+            except Exception as problem:
+                # It may be for a game that is not installed here. It must not keep others from being played, round
+                # after round.
+                unknown = not isinstance(problem, RealmwrightError)
+                logger.warning(
+                    "a plan for table %s was dropped: %s",
+                    short_id(plan.table),
+                    problem,
+                    exc_info=problem if unknown else None,
+                )
                 await self._plans.set_dropped(plan)
         await self._plans.forget_finished()
 
