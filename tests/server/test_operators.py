@@ -214,6 +214,16 @@ async def test_settings_change_while_the_server_runs(shared_server: ServerProces
         assert said == [("reset", "profiles", True), ("set", "profiles = no", False)]
 
 
+@pytest.mark.parametrize("words", [["announce", "Hello"], ["settings", "reset", "ratings"]], ids=" ".join)
+def test_options_before_a_command_are_refused(tmp_path: Path, words: list[str]) -> None:
+    """Else they would hold for nothing, and the command would be done to the server of the usual folder."""
+    group = 1 if words[0] == "settings" else 0
+    given = [*words[:group], "--data", str(tmp_path), *words[group:]]
+    done = CliRunner().invoke(admin, given)
+    assert done.exit_code == 2
+    assert f"options come after the command: {words[group]}" in done.output
+
+
 @async_test
 async def test_what_settings_cannot_be(shared_server: ServerProcess) -> None:
     async with Clients(shared_server) as clients:

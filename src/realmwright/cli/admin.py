@@ -1,13 +1,12 @@
 """``realmwright admin``: what goes on at a server, and what operators do about it, while it runs."""
 
-import asyncio
-from collections.abc import Coroutine
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Annotated, Any, Final, Literal
 
 import typer
 
-from realmwright.cli.serve import DATA, Data, Database, server_module
+from realmwright.cli.serve import DATA, Data, Database, on_database, server_module
 
 MEGABYTE: Final = 1_000_000
 
@@ -32,17 +31,26 @@ Setting = Annotated[str, typer.Argument(metavar="SETTING", help="The name of a s
 Account = Annotated[str, typer.Argument(metavar="NAME", help="The name of an account.")]
 
 
-def _do(task: str, data: Any, database: str, *values: Any) -> Any:
+def _do(task: str, data: Path, database: str, *values: Any) -> Any:
     """Do something on the database of a server."""
-    url = server_module("operations.config").Config(data=str(data), database=database).database_url
-    doing: Coroutine[Any, Any, Any] = getattr(server_module("operators.terminal"), task)(url, *values)
-    return asyncio.run(doing)
+    return on_database(f"operators.terminal.{task}", data, database, *values)
+
+
+def _alone(context: typer.Context) -> bool:
+    """Whether a group is called without a command. Before one, its options would hold for nothing."""
+    if context.invoked_subcommand is None:
+        return True
+    for option in context.params:
+        source = context.get_parameter_source(option)
+        if source is not None and source.name == "COMMANDLINE":
+            raise typer.BadParameter(f"options come after the command: {context.invoked_subcommand} ...")
+    return False
 
 
 @app.callback()
 def what_goes_on(context: typer.Context, as_json: AsJson = False, data: Data = DATA, database: Database = "") -> None:
     """Show what goes on at a server, announce things, change settings, and begin and end maintenance."""
-    if context.invoked_subcommand is None:
+    if _alone(context):
         status(as_json, data, database)
 
 
@@ -162,7 +170,7 @@ def changes(as_json: AsJson = False, data: Data = DATA, database: Database = "")
 @settings_app.callback()
 def list_settings(context: typer.Context, as_json: AsJson = False, data: Data = DATA, database: Database = "") -> None:
     """Show the settings, or change them while the server runs."""
-    if context.invoked_subcommand is not None:
+    if not _alone(context):
         return
     found = _do("all_settings", data, database)
     if as_json:
@@ -198,7 +206,7 @@ def reset_setting(setting: Setting, data: Data = DATA, database: Database = "") 
 @operators_app.callback()
 def list_operators(context: typer.Context, data: Data = DATA, database: Database = "") -> None:
     """Show who the operators are, or change that."""
-    if context.invoked_subcommand is None:
+    if _alone(context):
         found = _do("operators", data, database)
         print("\n".join(found) if found else "There are no operators.")
 

@@ -1,14 +1,13 @@
 """``realmwright moderate``: what operators do about people who spoil the game for others."""
 
-import asyncio
 import json
-from collections.abc import Coroutine
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import typer
 
-from realmwright.cli.serve import DATA, Data, Database, server_module
+from realmwright.cli.serve import DATA, Data, Database, on_database
 
 app = typer.Typer(
     add_completion=False,
@@ -27,11 +26,9 @@ Why = Annotated[str, typer.Option("--why", help="The reason, which the person is
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for programs.")]
 
 
-def _do(task: str, data: Any, database: str, *values: Any) -> Any:
+def _do(task: str, data: Path, database: str, *values: Any) -> Any:
     """Do something on the database of a server."""
-    url = server_module("operations.config").Config(data=str(data), database=database).database_url
-    doing: Coroutine[Any, Any, Any] = getattr(server_module("moderation.terminal"), task)(url, *values)
-    return asyncio.run(doing)
+    return on_database(f"moderation.terminal.{task}", data, database, *values)
 
 
 @app.command("list")

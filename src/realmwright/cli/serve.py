@@ -1,9 +1,11 @@
 """``realmwright serve``: the server of tables."""
 
+import asyncio
+from collections.abc import Coroutine
 from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -32,6 +34,14 @@ def server_module(name: str) -> ModuleType:
         if (problem.name or "").startswith("realmwright"):
             raise
         raise RealmwrightError("the server is not installed: pip install 'realmwright[server]'") from None
+
+
+def on_database(task: str, data: Path, database: str, *values: Any) -> Any:
+    """Do something on the database of a server: a function of a module of it, such as ``operators.terminal.status``."""
+    url = server_module("operations.config").Config(data=str(data), database=database).database_url
+    module, _, name = task.rpartition(".")
+    doing: Coroutine[Any, Any, Any] = getattr(server_module(module), name)(url, *values)
+    return asyncio.run(doing)
 
 
 def serve(

@@ -131,13 +131,13 @@ async def _opened(url: str) -> AsyncIterator[AsyncConnection]:
     """A transaction on the database of this release."""
     storage = Storage(url, connections=1)
     if not storage.shared and not Path(storage.url.database or "").is_file():
-        raise NoDatabase("there is no database here")
+        raise NoDatabase(f"there is no database here: {storage.place}")
     try:
         async with storage.writing() as connection:
             with as_file(files("realmwright.server") / "migrations") as scripts:
                 latest = latest_revision(scripts)
             if await connection.run_sync(revision_of) != latest:
-                raise NoDatabase("this is not a database of this release; start the server once")
+                raise NoDatabase(f"start the server once: this is not a database of this release: {storage.place}")
             yield connection
     except (StorageFault, SQLAlchemyError) as problem:
         raise StorageFault(f"the database does not answer: {reason(problem.__cause__ or problem)}") from None

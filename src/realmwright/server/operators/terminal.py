@@ -145,14 +145,14 @@ async def _opened(url: str) -> AsyncIterator[Opened]:
     """A transaction on the database of this release."""
     storage = Storage(url, connections=2)
     if not storage.shared and not Path(storage.url.database or "").is_file():
-        raise NotDone("there is no database here")
+        raise NotDone(f"there is no database here: {storage.place}")
     try:
         reading = await storage.clock_reading()
         async with storage.writing() as connection:
             with as_file(files("realmwright.server") / "migrations") as scripts:
                 latest = latest_revision(scripts)
             if await connection.run_sync(revision_of) != latest:
-                raise NotDone("this is not a database of this release; start the server once")
+                raise NotDone(f"start the server once: this is not a database of this release: {storage.place}")
             yield Opened(storage, connection, reading.database + reading.shift)
     except Refused as problem:
         raise NotDone(str(problem)) from None

@@ -321,6 +321,11 @@ class Storage:
         async with self.writing() as connection:
             await connection.execute(self._insert(schema.marks).values(name=name, value=value).on_conflict_do_nothing())
 
+    @property
+    def place(self) -> str:
+        """Where this is, in words for operators and without a password."""
+        return self.url.render_as_string() if self.shared else str(self.url.database)
+
     async def mark(self, name: str) -> str | None:
         """A single value that was stored."""
         async with self.reading() as connection:
