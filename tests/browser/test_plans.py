@@ -76,10 +76,15 @@ def test_a_turn_is_planned_and_played(pair: tuple[Host, Host], visit: Callable[.
     expect(planned).to_contain_text("Planned")
     visitor.check_accessibility("main")
     # What is planned is what can be done first, so Ann does what she can do last, which is not in its way.
-    while (now := ann.position(table)).legal:
+    now = ann.position(table)
+    while now.legal:
         ann.play(table, now, now.legal[-1].action)
+        before, now = now, ann.position(table)
+        if now.actions > before.actions + 1:
+            # What is planned has been played at once, and this is her next turn.
+            break
     expect(planned).to_be_hidden()
-    assert ann.choice(table).at > now.at, "it is Ann's turn again"
+    assert ann.choice(table).at > before.at + 1, "it is Ann's turn again"
 
 
 def test_the_next_table_is_one_press_away(pair: tuple[Host, Host], visit: Callable[..., Visitor]) -> None:
