@@ -1,18 +1,16 @@
 """Counts anew what is kept as sums, for data that somebody has changed by hand."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Integer, Select, Table, case, cast, delete, func, insert, literal_column, select, text, update
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.server.people.tries import FINISHED, GIVEN_UP
 from realmwright.server.ratings.ranks import STEPS
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
-from realmwright.server.storage.faults import StorageFault, reason
+from realmwright.server.storage.existing import existing
 
 STEP: Final = {
     "postgresql": f"CAST(floor(mu * {STEPS}) AS INTEGER)",
@@ -50,15 +48,8 @@ def kept_sums(dialect: str) -> list[Kept]:
 
 async def recount(url: str) -> int:
     """Count everything anew; returns how many sums were corrected. A server may go on meanwhile."""
-    storage = Storage(url, connections=2)
-    if not storage.shared and not Path(storage.url.database or "").is_file():
-        raise StorageFault("there is no database here")
-    try:
+    async with existing(url) as storage:
         return sum([await _recount(storage, each) for each in kept_sums(_dialect(storage))]) + await _seats(storage)
-    except SQLAlchemyError as problem:
-        raise StorageFault(f"the database does not answer: {reason(problem.__cause__ or problem)}") from None
-    finally:
-        await storage.close()
 
 
 def _dialect(storage: Storage) -> str:

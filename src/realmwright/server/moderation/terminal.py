@@ -2,26 +2,17 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
-from pathlib import Path
 
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realmwright.game import RealmwrightError
 from realmwright.moderation_protocol import Decision, History, Report, Subject
 from realmwright.server.errors import Refused
 from realmwright.server.moderation import decisions, reading
 from realmwright.server.moderation.decisions import OPERATOR
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Sanctioned, publish
-from realmwright.server.storage.database import Storage, latest_revision, revision_of
-from realmwright.server.storage.faults import StorageFault, reason
+from realmwright.server.storage.existing import existing
 from realmwright.server.storage.sanctions import SILENCE, SUSPENSION, WARNING
-
-
-class NoDatabase(RealmwrightError):
-    """There is nothing here that operators could work on."""
 
 
 async def list_reports(url: str, everything: bool = False) -> list[Report]:
@@ -129,17 +120,5 @@ async def _tell(connection: AsyncConnection, person: str | None) -> None:
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[AsyncConnection]:
     """A transaction on the database of this release."""
-    storage = Storage(url, connections=1)
-    if not storage.shared and not Path(storage.url.database or "").is_file():
-        raise NoDatabase(f"there is no database here: {storage.place}")
-    try:
-        async with storage.writing() as connection:
-            with as_file(files("realmwright.server") / "migrations") as scripts:
-                latest = latest_revision(scripts)
-            if await connection.run_sync(revision_of) != latest:
-                raise NoDatabase(f"start the server once: this is not a database of this release: {storage.place}")
-            yield connection
-    except (StorageFault, SQLAlchemyError) as problem:
-        raise StorageFault(f"the database does not answer: {reason(problem.__cause__ or problem)}") from None
-    finally:
-        await storage.close()
+    async with existing(url) as storage, storage.writing() as connection:
+        yield connection

@@ -3,13 +3,10 @@
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.game import RealmwrightError
@@ -21,8 +18,8 @@ from realmwright.server.operators.changes import TERMINAL
 from realmwright.server.operators.status import status_of
 from realmwright.server.people.roles import OPERATOR, give_role, logins_with, take_role
 from realmwright.server.storage import schema
-from realmwright.server.storage.database import Storage, latest_revision, revision_of
-from realmwright.server.storage.faults import StorageFault, reason
+from realmwright.server.storage.database import Storage
+from realmwright.server.storage.existing import existing
 
 
 class NotDone(RealmwrightError):
@@ -143,20 +140,10 @@ async def _account(connection: AsyncConnection, login: str) -> str:
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[Opened]:
     """A transaction on the database of this release."""
-    storage = Storage(url, connections=2)
-    if not storage.shared and not Path(storage.url.database or "").is_file():
-        raise NotDone(f"there is no database here: {storage.place}")
     try:
-        reading = await storage.clock_reading()
-        async with storage.writing() as connection:
-            with as_file(files("realmwright.server") / "migrations") as scripts:
-                latest = latest_revision(scripts)
-            if await connection.run_sync(revision_of) != latest:
-                raise NotDone(f"start the server once: this is not a database of this release: {storage.place}")
-            yield Opened(storage, connection, reading.database + reading.shift)
+        async with existing(url) as storage:
+            reading = await storage.clock_reading()
+            async with storage.writing() as connection:
+                yield Opened(storage, connection, reading.database + reading.shift)
     except Refused as problem:
         raise NotDone(str(problem)) from None
-    except (StorageFault, SQLAlchemyError) as problem:
-        raise StorageFault(f"the database does not answer: {reason(problem.__cause__ or problem)}") from None
-    finally:
-        await storage.close()

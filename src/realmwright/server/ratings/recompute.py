@@ -1,32 +1,24 @@
 """Computes all ratings anew from the log: as they must be, whatever the table of ratings says."""
 
 from collections import defaultdict
-from importlib.resources import as_file, files
-from pathlib import Path
 from typing import Final, NamedTuple
 
 from sqlalchemy import select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realmwright.game import RealmwrightError
 from realmwright.server.ratings.computing import RatedGame, rated_game, ratings_after
 from realmwright.server.ratings.keeper import ratings_before
 from realmwright.server.ratings.ranks import delete_ratings
 from realmwright.server.ratings.rows import hold_pool, set_games, write_ratings
 from realmwright.server.ratings.scale import Rating
 from realmwright.server.storage import schema
-from realmwright.server.storage.database import Storage, latest_revision, revision_of
+from realmwright.server.storage.database import Storage
 from realmwright.server.storage.entries import Rated
-from realmwright.server.storage.faults import StorageFault, reason
+from realmwright.server.storage.existing import existing
 from realmwright.server.tables.table import Table
 
 HALF_A_POINT: Final = 0.015
 """Of skill. Less than this nobody has seen."""
-
-
-class NotRecomputed(RealmwrightError):
-    """Ratings that cannot be computed; nothing has changed."""
 
 
 class RatedEntry(NamedTuple):
@@ -50,23 +42,11 @@ class Recomputed(NamedTuple):
 
 async def recompute(url: str) -> Recomputed:
     """Compute all ratings anew, and store those that differ. A server may go on meanwhile."""
-    storage = Storage(url, connections=2)
-    if not storage.shared and not Path(storage.url.database or "").is_file():
-        raise NotRecomputed("there is no database here")
-    try:
+    async with existing(url) as storage:
         return await _recompute(storage)
-    except (StorageFault, SQLAlchemyError) as problem:
-        raise StorageFault(f"the database does not answer: {reason(problem.__cause__ or problem)}") from None
-    finally:
-        await storage.close()
 
 
 async def _recompute(storage: Storage) -> Recomputed:
-    async with storage.reading() as connection:
-        revision = await connection.run_sync(revision_of)
-    with as_file(files("realmwright.server") / "migrations") as scripts:
-        if revision != latest_revision(scripts):
-            raise NotRecomputed("this is not a database of this release; start the server once")
     found: dict[str, RatedEntry] = {}
     await _read_games(storage, found)
     pools: dict[str, list[RatedEntry]] = defaultdict(list)
