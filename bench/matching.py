@@ -21,6 +21,7 @@ from typing import Any, Final
 from sqlalchemy import delete, insert
 
 from bench.community import ident
+from realmwright.matching_protocol import RatedWish
 from realmwright.server.matching import searches
 from realmwright.server.matching.pairing import Apart, Searcher, pair
 from realmwright.server.storage import schema
@@ -31,13 +32,13 @@ ROUNDS: Final = 50
 NOW: Final = 1e9
 
 
-def crowd(dice: random.Random, wishes: Sequence[str] = ("rated", "friendly", "either")) -> list[Searcher]:
+def crowd(dice: random.Random, wishes: Sequence[RatedWish] = ("rated", "friendly", "either")) -> list[Searcher]:
     """People with ratings as a server has them, who have waited for up to a minute."""
     return [
         Searcher(
             ident("p", number),
             ("kingdom-builder", "quick", 2),
-            dice.choice(wishes),  # type: ignore[arg-type]
+            dice.choice(wishes),
             dice.random() < 0.2,
             dice.gauss(1500, 250),
             dice.uniform(60, 246),

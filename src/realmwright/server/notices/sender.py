@@ -1,5 +1,4 @@
-"""Sends notices that it is a person's turn or that a game is over, at tables played over days; that a game of a
-tournament has begun, live ones, too; and of challenges.
+"""Sends notices: of turns and ends of games over days, of challenges, and that a game of a tournament has begun.
 
 They go by mail, to a webhook and to browsers (web push). They are queued in the database (the outbox) until they are
 sent, and each is claimed by one process at a time. What is due at the same time is one message.
