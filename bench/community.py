@@ -73,8 +73,16 @@ TIMES: Final = 50
 DAY: Final = 86_400.0
 ENDED: Final = 1.6e9
 FACTS: Final = json.dumps(
-    {"sources": {"castles": 9, "knights": 14, "lords": 12, "miners": 7}, "chosen": {"sets": ["nomads"]}}
+    {
+        "sources": {"castles": 9, "knights": 14, "lords": 12, "miners": 7},
+        "chosen": {"sets": ["nomads"]},
+        "traits": {
+            "kingdom": [f"card-number-{number}" for number in range(10)],
+            "opening": ["card-silver card-smithy"],
+        },
+    }
 )
+"""As long as they become: those of a game of Dominion."""
 
 Rows = Iterable[tuple[Any, ...]]
 Write = Callable[[str, str, Rows], Awaitable[None]]

@@ -58,6 +58,7 @@ FLOORS = {
     "gym": 10,
     "client": 10,
     "exports": 10,
+    "traits": 10,
     "learn": 11,
     "review": 11,
     "puzzles": 12,
@@ -158,6 +159,7 @@ HOUSEHOLDS = {
     "review",
     "rulebook",
     "server",
+    "traits",
 }
 """The packages whose modules may import each other."""
 

@@ -397,8 +397,8 @@ def test_every_message_is_said_somewhere() -> None:
     happens |= {f"log-{event.kind}" for event in events}
     happens |= {f"log-{event.kind}-{name}" for event in events for name in event.args}
     lessons = {f"learn-{prompt.kind}" for prompt in prompts} | {"learn-welcome"}
-    # What tags say, the tests of reviews compare with the tags that there are.
-    elsewhere = ("prompt-", "event-", "picture-", "page-", "tag-")
+    # What tags and traits say, their own tests compare with those that there are.
+    elsewhere = ("prompt-", "event-", "picture-", "page-", "tag-", "trait-")
     said = {message_id for message_id in ids(GAME, "") if not message_id.startswith(elsewhere)}
     assert wanted <= said <= wanted | happens | lessons
 

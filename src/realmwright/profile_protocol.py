@@ -14,6 +14,17 @@ class ShareSign(ServerStruct, frozen=True):
     won: int
 
 
+class TraitSign(ServerStruct, frozen=True):
+    """How somebody does with something that they had in a game: a tile, a card of the kingdom, an opening."""
+
+    kind: str
+    """The game names it by the message "trait-KIND"."""
+    things: list[str]
+    """The messages of the game that name what it is: one thing, or several together."""
+    games: int
+    won: int
+
+
 class GameStats(ServerStruct, frozen=True):
     """How somebody does in a game."""
 
@@ -28,6 +39,8 @@ class GameStats(ServerStruct, frozen=True):
     """Where points come from, on average of the latest games."""
     favourites: list[str]
     """What was chosen most often for its set-up: the name of an option and the choice, such as "sets:nomads"."""
+    traits: list[TraitSign]
+    """How they did with what they had, in the latest games: kind by kind, what they had most often first."""
 
 
 class Profile(ServerStruct, frozen=True):

@@ -1,12 +1,25 @@
 """Profiles: results are noted once, people decide who sees them, and nothing private is told."""
 
-from typing import Any
+import asyncio
+import contextlib
+import json
+import sqlite3
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import delete, update
 
+from realmwright.bits import each
+from realmwright.dice import FastDice
+from realmwright.game import games
 from realmwright.protocol import Resign
+from realmwright.record import Record
 from realmwright.server.profiles.keeper import rows_of
 from realmwright.server.profiles.results import sees
+from realmwright.server.recount import mark_results, recount
+from realmwright.server.storage import schema
+from realmwright.server.storage.database import Storage
+from realmwright.traits.trait import Trait
 from tests.server.process import ServerProcess
 from tests.server.raw_client import Guest, call, eventually, game
 from tests.server.table_driver import ANNA, BEN, TableDriver
@@ -28,8 +41,9 @@ def test_a_result_has_what_the_game_says() -> None:
     driver = TableDriver.of(ANNA, BEN)
     driver.turn_over(2)
     driver.does(BEN, Resign())
-    anna, ben = rows_of(driver.table.data)
+    anna, ben = rows_of(driver.table.data, [[Trait("opening", ("card-silver", "card-moat"))], []])
     assert (anna["person"], anna["seat"], anna["players"], anna["won"]) == (ANNA.id, 0, 2, True)
+    assert json.loads(anna["facts"])["traits"] == {"opening": ["card-silver card-moat"]}
     assert not ben["won"]
     assert not anna["public"], "the table was not listed"
 
@@ -100,3 +114,106 @@ def test_an_operator_can_do_without_profiles(serve: Any) -> None:
     ann = account(server, "ann")
     assert ann.ask("GET", "people/ann").status == 404
     assert "profiles" not in ann.ask("GET", "offer").json()
+
+
+FIRST_GAME: Final = [
+    "cellar",
+    "market",
+    "militia",
+    "mine",
+    "moat",
+    "remodel",
+    "smithy",
+    "village",
+    "woodcutter",
+    "workshop",
+]
+
+
+def test_a_profile_says_how_somebody_does_with_what_they_had(serve: Any, database: str) -> None:
+    """Given a game of two turns each, then its kingdom and openings are told, of the winner and of the loser."""
+    server = serve(database=database)
+    ann, bob = account(server, "ann"), account(server, "bob")
+    table = game(ann, bob, game="dominion", options={"kingdom": "first-game", "start": 0})
+    for turn in range(4):
+        player = (ann, bob)[turn % 2]
+        # Whatever they draw, they can afford one of these.
+        play(player, table, "play all treasures")
+        play(player, table, "buy cellar" if player is ann else "buy copper")
+        if turn < 3:
+            play(player, table, "end turn")
+    assert bob.do(table, "resign").status == 200
+    eventually(lambda: history(ann, "ann") and history(bob, "bob"))
+    for person, card, won in ((ann, "cellar", 1), (bob, "copper", 0)):
+        (stats,) = person.ask("GET", f"people/{'ann' if person is ann else 'bob'}").json()["stats"]
+        kingdom = [each for each in stats["traits"] if each["kind"] == "kingdom"]
+        assert {each["things"][0] for each in kingdom} == {f"card-{name}" for name in FIRST_GAME}
+        assert all((each["games"], each["won"]) == (1, won) for each in kingdom)
+        (opening,) = (each for each in stats["traits"] if each["kind"] == "opening")
+        assert opening == {"kind": "opening", "things": [f"card-{card}"] * 2, "games": 1, "won": won}
+
+
+def play(player: Guest, table: str, action: str) -> None:
+    at = player.position(table)["at"]
+    answer = player.do(table, "play", at=at, action=action)
+    assert answer.status == 200, answer.content
+
+
+def test_results_are_noted_once_more_when_an_operator_wishes(serve: Any, database: str) -> None:
+    """Given games of which one was never noted, and one by a release that told less, then both are told whole, once."""
+    server = serve(database=database)
+    ann, bob = account(server, "ann"), account(server, "bob")
+    tables = [game(ann, bob, game="dominion", options={"kingdom": "first-game"}) for _ in range(2)]
+    for table in tables:
+        assert bob.do(table, "resign").status == 200
+    eventually(lambda: len(history(ann, "ann")) == 2)
+    before = ann.ask("GET", "people/ann").json()["stats"]
+    assert before[0]["traits"]
+    server.finish()
+    url = database or f"sqlite:///{server.place}/realmwright.db"
+    asyncio.run(as_an_earlier_release(url, *tables))
+    assert asyncio.run(recount(url)) == 2
+    assert asyncio.run(mark_results(url)) == 2
+    server.start()
+    eventually(lambda: ann.ask("GET", "people/ann").json()["stats"] == before)
+    assert asyncio.run(recount(url)) == 0
+
+
+async def as_an_earlier_release(url: str, never: str, less: str) -> None:
+    """Leave of a table no results, and of another one results that say less."""
+    results = schema.results
+    storage = Storage(url)
+    async with storage.writing() as connection:
+        await connection.execute(delete(results).where(results.c.table == never))
+        facts = json.dumps({"sources": {}, "chosen": {}})
+        await connection.execute(update(results).where(results.c.table == less).values(facts=facts))
+    await storage.close()
+
+
+def test_a_game_that_was_brought_is_no_result_of_anybody(serve: Any) -> None:
+    """Given a game that somebody won elsewhere, then it does not count here; the game beside it does."""
+    server = serve()
+    ann, bob = account(server, "ann"), account(server, "bob")
+    won = game(ann, bob)
+    assert bob.do(won, "resign").status == 200
+    eventually(lambda: len(history(ann, "ann")) == 1)
+    record = played_out()
+    answer = ann.ask("POST", "brought", {"record": record})
+    assert answer.status == 201, answer.content
+    assert ann.position(answer.json()["table"])["phase"] == "over"
+    eventually(lambda: noted(server, answer.json()["table"]))
+    assert [each["table"] for each in history(ann, "ann")] == [won]
+
+
+def played_out() -> str:
+    """The record of a whole game that Ann has won or lost."""
+    record = Record(games["kingdom-builder"], 2, FastDice(1), {"first_game": True}, ["Ann", "Ben"])
+    state = record.start()
+    while state.seat is not None:
+        record.add(state, next(each(state.legal())))
+    return record.to_json()
+
+
+def noted(server: ServerProcess, table: str) -> bool:
+    with contextlib.closing(sqlite3.connect(server.place / "realmwright.db")) as connection:
+        return bool(connection.execute("SELECT noted FROM tables WHERE id = ?", [table]).fetchone()[0])

@@ -13,7 +13,7 @@ from realmwright.protocol import Person
 from realmwright.server.operations.config import Config
 from realmwright.server.people.accounts import Visitor
 from realmwright.server.people.tries import FINISHED, GIVEN_UP, LATE, Tries
-from realmwright.server.profiles.results import add_results
+from realmwright.server.profiles.results import replace_results
 from realmwright.server.ratings.ranks import ranks_of
 from realmwright.server.ratings.rows import best_of, hold_pool, write_ratings
 from realmwright.server.ratings.scale import Rating
@@ -105,7 +105,7 @@ class World:
         new = {each: Rating(dice.gauss(0, 1), dice.choice((2.0, 7.0))) for each in sitting if each in PEOPLE}
         async with self.storage.writing() as connection:
             await connection.execute(insert(schema.tables), new_table(table, "over", 1.0))
-            await add_results(connection, results)
+            await replace_results(connection, table, results)
             await hold_pool(connection, pool)
             await write_ratings(connection, pool, new, 1.0)
 

@@ -1504,6 +1504,14 @@ export interface ShareSign {
   won: number;
 }
 
+/** How somebody does with something that they had in a game: a tile, a card of the kingdom, an opening. */
+export interface TraitSign {
+  kind: string;
+  things: string[];
+  games: number;
+  won: number;
+}
+
 /** How somebody does in a game. */
 export interface GameStats {
   game: string;
@@ -1514,6 +1522,7 @@ export interface GameStats {
   by_players: ShareSign[];
   sources: Record<string, number>;
   favourites: string[];
+  traits: TraitSign[];
 }
 
 /** What others may see of a person with an account. */

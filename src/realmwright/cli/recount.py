@@ -1,14 +1,24 @@
 """``realmwright recount``: what lists and profiles keep as sums, counted anew."""
 
-import asyncio
+from typing import Annotated
 
-from realmwright.cli.serve import DATA, Data, Database, server_module
+import typer
+
+from realmwright.cli.serve import DATA, Data, Database, on_database
 
 
-def recount(data: Data = DATA, database: Database = "") -> None:
+def recount(
+    data: Data = DATA,
+    database: Database = "",
+    results: Annotated[
+        bool, typer.Option("--results", help="Have the server note the result of every finished game once more.")
+    ] = False,
+) -> None:
     """Count anew what a server keeps as sums, and correct what differs: of profiles, ranks and daily deals.
 
     The server may run meanwhile.
     """
-    url = server_module("operations.config").Config(data=str(data), database=database).database_url
-    print(f"{asyncio.run(server_module('recount').recount(url))} sums were corrected.")
+    print(f"{on_database('recount.recount', data, database)} sums were corrected.")
+    if results:
+        marked = on_database("recount.mark_results", data, database)
+        print(f"{marked} finished games are marked. The server notes their results, as soon as it runs.")

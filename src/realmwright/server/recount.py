@@ -18,6 +18,9 @@ STEP: Final = {
     "sqlite": f"CAST(mu * {STEPS} AS INTEGER) - (mu * {STEPS} < CAST(mu * {STEPS} AS INTEGER))",
 }
 
+MARKED_AT_ONCE: Final = 5_000
+"""Tables in one transaction: nobody waits longer for one."""
+
 
 class Kept(NamedTuple):
     """Sums, what they are sums of, and a query that counts that."""
@@ -50,6 +53,29 @@ async def recount(url: str) -> int:
     """Count everything anew; returns how many sums were corrected. A server may go on meanwhile."""
     async with existing(url) as storage:
         return sum([await _recount(storage, each) for each in kept_sums(_dialect(storage))]) + await _seats(storage)
+
+
+async def mark_results(url: str) -> int:
+    """Have a server note the results of all finished games once more; returns how many they are.
+
+    Profiles of people then tell of games that ended before there were profiles, and of what an earlier release did not
+    note. What is noted is replaced, so nothing counts twice.
+    """
+    tables = schema.tables.c
+    over = select(tables.id).where(tables.phase == "over", tables.noted.is_(True)).order_by(tables.id)
+    marked = 0
+    async with existing(url) as storage:
+        # Table by table in their order, so that it ends although a server notes results meanwhile.
+        last = ""
+        while True:
+            async with storage.writing() as connection:
+                found = (await connection.execute(over.where(tables.id > last).limit(MARKED_AT_ONCE))).scalars().all()
+                if not found:
+                    return marked
+                span = tables.id.between(found[0], found[-1])
+                mark = update(schema.tables).where(tables.phase == "over", span).values(noted=False)
+                marked += (await connection.execute(mark)).rowcount
+                last = found[-1]
 
 
 def _dialect(storage: Storage) -> str:

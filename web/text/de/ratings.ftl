@@ -50,6 +50,8 @@ profile-none = Es gibt kein Profil dieses Namens, das du sehen darfst. Manche si
 profile-since = hier seit { $day }
 profile-games = Partien
 profile-won-of = { $won } von { $games } gewonnen
+# A share of games, such as 60% of 5.
+profile-share-of = { $share } von { $games }
 profile-points = Punkte im Schnitt
 profile-by-seat = Gewonnen je Platz
 profile-by-players = Gewonnen je Spielerzahl

@@ -50,6 +50,8 @@ profile-none = There is no profile of that name that you may see. Some are for p
 profile-since = here since { $day }
 profile-games = Games
 profile-won-of = { $won } of { $games } won
+# A share of games, such as 60% of 5.
+profile-share-of = { $share } of { $games }
 profile-points = Points on average
 profile-by-seat = Won by seat
 profile-by-players = Won by players

@@ -50,6 +50,8 @@ profile-none = Er is geen profiel met die naam dat je mag zien. Sommige zijn voo
 profile-since = hier sinds { $day }
 profile-games = Spellen
 profile-won-of = { $won } van { $games } gewonnen
+# A share of games, such as 60% of 5.
+profile-share-of = { $share } van { $games }
 profile-points = Punten gemiddeld
 profile-by-seat = Gewonnen per plaats
 profile-by-players = Gewonnen per aantal spelers

@@ -2,21 +2,24 @@
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from realmwright.profile_protocol import GameStats, PlayedGame, ShareSign
+from realmwright.profile_protocol import GameStats, PlayedGame, ShareSign, TraitSign
 from realmwright.protocol import Person
 from realmwright.server.storage import schema
 from realmwright.server.storage.paging import Place, Stream, merged
 from realmwright.server.storage.sums import add_to_sums
+from realmwright.traits.trait import Trait
 
 RECENT: Final = 200
-"""Of so many of the latest games a profile says where points came from, and what was chosen."""
+"""Of so many of the latest games a profile says where points came from, what was chosen, and what their traits were."""
 FAVOURITES: Final = 5
+TRAITS: Final = 12
+"""So many traits of a kind are told, those of most games."""
 PAGE: Final = 30
 _results: Final = schema.results.c
 
@@ -40,25 +43,28 @@ async def stats_of(connection: AsyncConnection, person: str) -> list[GameStats]:
     """The statistics of a person, game by game, the one most played first."""
     sums = select(schema.result_sums).where(schema.result_sums.c.person == person)
     rows = (await connection.execute(sums)).all()
-    latest = merged(_streams(select(_results.game, _results.facts), person, everything=True), None, RECENT)
-    facts = (await connection.execute(latest)).all()
+    query = select(_results.game, _results.won, _results.facts)
+    latest = merged(_streams(query, person, everything=True), None, RECENT)
+    recent = (await connection.execute(latest)).all()
     by_game: dict[str, list[tuple[int, int, int, int, int]]] = defaultdict(list)
     for row in rows:
         by_game[row.game].append((row.players, row.seat, row.games, row.won, row.points))
-    said: dict[str, list[dict[str, Any]]] = defaultdict(list)
-    for row in facts:
-        said[row.game].append(json.loads(row.facts))
+    said: dict[str, list[tuple[bool, dict[str, Any]]]] = defaultdict(list)
+    for row in recent:
+        said[row.game].append((row.won, json.loads(row.facts)))
     found = [_stats(game, numbers, said[game]) for game, numbers in by_game.items()]
     return sorted(found, key=lambda each: (-each.games, each.game))
 
 
-def _stats(game: str, rows: Sequence[tuple[int, int, int, int, int]], facts: Sequence[dict[str, Any]]) -> GameStats:
+def _stats(
+    game: str, rows: Sequence[tuple[int, int, int, int, int]], recent: Sequence[tuple[bool, dict[str, Any]]]
+) -> GameStats:
     games = sum(count for _, _, count, _, _ in rows)
     sources: Counter[str] = Counter()
     chosen: Counter[str] = Counter()
-    for each in facts:
-        sources.update(each["sources"])
-        for name, values in each["chosen"].items():
+    for _, facts in recent:
+        sources.update(facts["sources"])
+        for name, values in facts["chosen"].items():
             chosen.update({f"{name}:{value}" for value in values})
     return GameStats(
         game=game,
@@ -67,9 +73,35 @@ def _stats(game: str, rows: Sequence[tuple[int, int, int, int, int]], facts: Seq
         points=sum(points for _, _, _, _, points in rows) / games,
         by_seat=_shares([(seat + 1, count, won) for _, seat, count, won, _ in rows]),
         by_players=_shares([(players, count, won) for players, _, count, won, _ in rows]),
-        sources={name: points / len(facts) for name, points in sources.most_common() if points},
+        sources={name: points / len(recent) for name, points in sources.most_common() if points},
         favourites=[name for name, _ in chosen.most_common(FAVOURITES)],
+        # Results that were noted by a release that did not know of traits have none.
+        traits=_traits((won, facts.get("traits", {})) for won, facts in recent),
     )
+
+
+def write_traits(traits: Iterable[Trait]) -> dict[str, list[str]]:
+    """Traits as they are stored: kind by kind, each as the names of its things, between which are spaces."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for kind, things in traits:
+        found[kind].append(" ".join(things))
+    return found
+
+
+def _traits(games: Iterable[tuple[bool, Mapping[str, Sequence[str]]]]) -> list[TraitSign]:
+    """How many games somebody played and won with each trait, kind by kind."""
+    played: dict[str, Counter[str]] = defaultdict(Counter)
+    victories: dict[str, Counter[str]] = defaultdict(Counter)
+    for won, traits in games:
+        for kind, found in traits.items():
+            played[kind].update(found)
+            if won:
+                victories[kind].update(found)
+    return [
+        TraitSign(kind, things.split(), count, victories[kind][things])
+        for kind, of_kind in played.items()
+        for things, count in of_kind.most_common(TRAITS)
+    ]
 
 
 def _shares(rows: Sequence[tuple[int, int, int]]) -> list[ShareSign]:
@@ -105,10 +137,16 @@ async def games_of(
     return games, str(Place(games[-1].ended, games[-1].table)) if len(games) == PAGE else None
 
 
-async def add_results(connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
-    """Note results, and add them to the sums."""
-    await connection.execute(insert(schema.results), rows)
-    await add_to_sums(connection, schema.result_sums, [_summed(row["person"], row) for row in rows])
+async def replace_results(connection: AsyncConnection, table: str, rows: Sequence[dict[str, Any]]) -> None:
+    """Note the results of a table in place of those that were noted before, and change the sums by what differs."""
+    of_table = _results.table == table
+    old = (await connection.execute(select(schema.results).where(of_table).with_for_update())).mappings().all()
+    if old:
+        await connection.execute(delete(schema.results).where(of_table))
+    if rows:
+        await connection.execute(insert(schema.results), rows)
+    changes = [*(_summed(row["person"], row, -1) for row in old), *(_summed(row["person"], row) for row in rows)]
+    await add_to_sums(connection, schema.result_sums, changes)
 
 
 def _summed(person: str, row: Mapping[Any, Any], times: int = 1) -> dict[str, Any]:

@@ -671,3 +671,8 @@ tag-trashing-missed = nichts entsorgt
 tag-trashed-needlessly = entsorgt, was du brauchtest
 tag-trashed-wrong = die falsche Karte entsorgt
 tag-discarded-wrong = die falsche Karte abgelegt
+
+## Wovon ein Profil erzählt
+
+trait-kingdom = Gewonnen je Königreichkarte
+trait-opening = Gewonnen je Eröffnung

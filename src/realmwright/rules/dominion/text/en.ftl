@@ -690,3 +690,8 @@ tag-trashing-missed = nothing trashed
 tag-trashed-needlessly = trashed what you needed
 tag-trashed-wrong = the wrong card trashed
 tag-discarded-wrong = the wrong card discarded
+
+## What a profile tells of
+
+trait-kingdom = Won by kingdom card
+trait-opening = Won by opening

@@ -667,3 +667,8 @@ tag-trashing-missed = niets vernietigd
 tag-trashed-needlessly = vernietigd wat je nodig had
 tag-trashed-wrong = de verkeerde kaart vernietigd
 tag-discarded-wrong = de verkeerde kaart afgelegd
+
+## Waarover een profiel vertelt
+
+trait-kingdom = Gewonnen per koninkrijkskaart
+trait-opening = Gewonnen per opening

@@ -733,3 +733,7 @@ tag-locked-in = sich einbauen
 tag-tile-missed = kein Ortsplättchen geholt
 tag-tile-unused = ein Plättchen nicht genutzt
 tag-for-others = Punkte anderen überlassen
+
+## Wovon ein Profil erzählt
+
+trait-tile = Gewonnen je Plättchen

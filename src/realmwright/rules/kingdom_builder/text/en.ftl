@@ -733,3 +733,7 @@ tag-locked-in = locking yourself in
 tag-tile-missed = no location tile taken
 tag-tile-unused = a tile not used
 tag-for-others = points left to others
+
+## What a profile tells of
+
+trait-tile = Won by tile

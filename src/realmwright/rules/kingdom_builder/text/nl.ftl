@@ -733,3 +733,7 @@ tag-locked-in = jezelf insluiten
 tag-tile-missed = geen stadstegel gepakt
 tag-tile-unused = een tegel niet gebruikt
 tag-for-others = punten aan anderen gelaten
+
+## Waarover een profiel vertelt
+
+trait-tile = Gewonnen per tegel

@@ -806,3 +806,7 @@ tag-talent-unused = ein Talent nicht genutzt
 tag-fort-missed = keine Festung gebaut
 tag-coins-missed = Münzen verpasst
 tag-for-others = Punkte anderen überlassen
+
+## Wovon ein Profil erzählt
+
+trait-talent = Gewonnen je Talent

@@ -788,3 +788,7 @@ tag-talent-unused = a talent not used
 tag-fort-missed = no fort built
 tag-coins-missed = coins missed
 tag-for-others = points left to others
+
+## What a profile tells of
+
+trait-talent = Won by talent

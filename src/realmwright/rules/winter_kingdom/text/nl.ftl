@@ -788,3 +788,7 @@ tag-talent-unused = een talent niet gebruikt
 tag-fort-missed = geen fort gebouwd
 tag-coins-missed = munten gemist
 tag-for-others = punten aan anderen gelaten
+
+## Waarover een profiel vertelt
+
+trait-talent = Gewonnen per talent
