@@ -38,3 +38,12 @@ def test_every_module_says_what_it_is_for() -> None:
     """Otherwise the tables of modules would pass over it."""
     silent = [path for folder in ("src", "forge", "tools") for path in (ROOT / folder).rglob("*.py")]
     assert [path for path in silent if not architecture.first_line(path)] == []
+
+
+def test_every_package_has_a_table() -> None:
+    shown = {found[2].removesuffix("/*") for found in architecture.TABLE.finditer(architecture.PAGE.read_text("utf-8"))}
+    packages = [path.parent for path in (ROOT / "src/realmwright").glob("*/__init__.py")]
+    packages += [path.parent for path in (ROOT / "src/realmwright/rules").glob("*/__init__.py")]
+    places = {path.relative_to(ROOT).as_posix() for path in packages}
+    # Compiled modules are those of the rules once more.
+    assert places - shown == {"src/realmwright/compiled", "src/realmwright/rules"}

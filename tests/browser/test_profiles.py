@@ -25,7 +25,9 @@ def test_a_profile_is_set_up_and_shown(come_in: Callable[[str], Host], visit: Ca
     expect(page.get_by_role("heading", name="Pia")).to_be_visible()
     expect(page.get_by_text("Everybody can see this.")).to_be_visible()
     expect(page.get_by_role("region", name="Kingdom Builder")).to_contain_text("of 1 won")
-    expect(page.get_by_role("region", name="Kingdom Builder")).to_contain_text(re.compile(r"Won by tile\s*\w+: \d+% of 1"))
+    expect(page.get_by_role("region", name="Kingdom Builder")).to_contain_text(
+        re.compile(r"Won by tile\s*\w+: \d+% of 1")
+    )
     page.get_by_role("region", name="Finished games").get_by_role("link").click()
     page.wait_for_url(f"**/replay/{table}")
     stranger = visit(viewport=PHONE, touch=True, dark=True).open("/people/pia")
