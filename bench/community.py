@@ -20,17 +20,15 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from contextlib import ExitStack
 from functools import partial
 from itertools import islice
 from typing import Any, Final
 
-import psutil
 from sqlalchemy import func, select, text
 from starlette.requests import Request
-from tests.server.postgres import find_postgres
 from tests.server.table_driver import ANNA, BEN, TableDriver
 
+from bench.databases import BenchDatabase, database_at
 from realmwright.daily.chain import day_at
 from realmwright.protocol import Person, Resign
 from realmwright.server.daily import Daily
@@ -309,9 +307,9 @@ def scenes(server: Server) -> dict[str, Callable[[int], Awaitable[Any]]]:
     }
 
 
-async def measure(url: str, database: psutil.Process | None) -> None:
-    await make(url)
-    server = Server(Config(tempfile.mkdtemp(), url))
+async def measure(database: BenchDatabase) -> None:
+    await make(database.url)
+    server = Server(Config(tempfile.mkdtemp(), database.url))
     await server.storage.open()
     dice = random.Random(2)
     anybody = [somebody(dice) for _ in range(TIMES)]
@@ -324,35 +322,19 @@ async def measure(url: str, database: psutil.Process | None) -> None:
     print(f"{'in milliseconds':44}{'median':>9}{'slowest':>9}{'processor':>11}")
     for name, scene in scenes(server).items():
         await scene(anybody[0])
-        took, worked = [], time.process_time() + used(database)
+        took, worked = [], database.worked()
         for number in anybody:
             began = time.perf_counter()
             await scene(number)
             took.append((time.perf_counter() - began) * 1000)
-        worked = (time.process_time() + used(database) - worked) * 1000 / TIMES
+        worked = (database.worked() - worked) * 1000 / TIMES
         print(f"{name:44}{statistics.median(took):9.1f}{max(took):9.1f}{worked:11.1f}", flush=True)
     await server.storage.close()
 
 
-def used(database: psutil.Process | None) -> float:
-    """Seconds of processors that a database server has taken."""
-    if database is None:
-        return 0.0
-    both = [each.cpu_times() for each in (database, *database.children(recursive=True))]
-    return float(sum(each.user + each.system for each in both))
-
-
 def main() -> None:
-    url = sys.argv[1]
-    with ExitStack() as stack:
-        database = None
-        if url == "temporary":
-            server = stack.enter_context(find_postgres())
-            # As a server of some size would have it.
-            server.psql("ALTER SYSTEM SET shared_buffers = '512MB'", "ALTER SYSTEM SET max_wal_size = '1GB'")
-            database = psutil.Process(int((server.place / "data" / "postmaster.pid").read_text().split()[0]))
-            url = server.url("community")
-        asyncio.run(measure(url, database))
+    with database_at(sys.argv[1]) as database:
+        asyncio.run(measure(database))
 
 
 if __name__ == "__main__":

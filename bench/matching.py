@@ -2,11 +2,12 @@
 
     python -m bench.matching                                  # SQLite, in a folder that goes
     python -m bench.matching postgresql://USER@HOST/NAME      # an empty database
+    python -m bench.matching temporary                        # a PostgreSQL of its own, which is gone afterwards
 
 "pairing" is to decide who plays with whom; "round" has the database around it: reading all rows, keeping people apart
 who are not to meet, and writing who was found. Everybody waits anew for every round, so each is one in which nearly all
 of them are brought together; in "nobody" nobody can be, which is the most that comparing people can take. Times are of
-the processor, in this process: what others do on the machine does not count.
+the processor, in this process and a temporary PostgreSQL: what others do on the machine does not count.
 """
 
 import asyncio
@@ -21,6 +22,7 @@ from typing import Any, Final
 from sqlalchemy import delete, insert
 
 from bench.community import ident
+from bench.databases import BenchDatabase, database_at
 from realmwright.matching_protocol import RatedWish
 from realmwright.server.matching import searches
 from realmwright.server.matching.pairing import Apart, Searcher, pair
@@ -80,8 +82,8 @@ def row_of(one: Searcher) -> dict[str, Any]:
     }
 
 
-async def measure_rounds(url: str, dice: random.Random) -> None:
-    storage = Storage(url, connections=4)
+async def measure_rounds(database: BenchDatabase, dice: random.Random) -> None:
+    storage = Storage(database.url, connections=4)
     await storage.open()
     people = [
         {
@@ -103,20 +105,20 @@ async def measure_rounds(url: str, dice: random.Random) -> None:
         async with storage.writing() as connection:
             await connection.execute(delete(schema.searches))
             await connection.execute(insert(schema.searches), [row_of(one) for one in crowd(dice)])
-        began = time.process_time()
+        began = database.worked()
         async with storage.writing() as connection:
             assert await searches.hold_round(connection)
             told = (await searches.go_round(connection, NOW)).told
-        times.append((time.process_time() - began) * 1000)
+        times.append((database.worked() - began) * 1000)
         groups = len(told) // 2
     report("round, everybody new", times, groups)
     times = []
     for _ in range(ROUNDS):
-        began = time.process_time()
+        began = database.worked()
         async with storage.writing() as connection:
             await searches.hold_round(connection)
             await searches.go_round(connection, NOW)
-        times.append((time.process_time() - began) * 1000)
+        times.append((database.worked() - began) * 1000)
     report("round, all found already", times, 0)
     await storage.close()
 
@@ -129,11 +131,10 @@ def main() -> None:
     everybody = {ident("p", number) for number in range(WAITING)}
     apart = dict.fromkeys(everybody, everybody)
     report("pairing, nobody", [timed(crowd(dice), apart)[0] for _ in range(ROUNDS)], 0)
-    if len(sys.argv) > 1:
-        asyncio.run(measure_rounds(sys.argv[1], dice))
-        return
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure_rounds(f"sqlite:///{folder}/queue.db", dice))
+        url = sys.argv[1] if len(sys.argv) > 1 else f"sqlite:///{folder}/queue.db"
+        with database_at(url) as database:
+            asyncio.run(measure_rounds(database, dice))
 
 
 if __name__ == "__main__":
