@@ -41,12 +41,15 @@ class NewMaintenance(ClientStruct, frozen=True):
     """In how many seconds it begins. Everybody sees how long that is."""
 
 
+SettingKind = Literal["bool", "int", "float", "str"]
+
+
 class SettingSign(ServerStruct, frozen=True):
     """A setting of the server, and where its value comes from."""
 
     name: str
     about: str
-    kind: Literal["bool", "int", "float", "str"]
+    kind: SettingKind
     value: str
     """What holds; empty if it is secret."""
     default: str

@@ -53,8 +53,8 @@ def serve(tmp_path: Path) -> Iterator[Callable[..., ServerProcess]]:
     """Starts servers, and ends them after the test: ``serve(database="", workers=1, **settings)``."""
     running: list[ServerProcess] = []
 
-    def start(**settings: object) -> ServerProcess:
-        server = ServerProcess(tmp_path, **settings)  # type: ignore[arg-type]
+    def start(**settings: Any) -> ServerProcess:
+        server = ServerProcess(tmp_path, **settings)
         running.append(server)
         return server.start()
 

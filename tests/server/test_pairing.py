@@ -1,6 +1,7 @@
 """Pairing: nobody twice, nobody outside their wishes, nobody left out for ever."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -23,9 +24,9 @@ THREE = ("kingdom-builder", "quick", 3)
 LONG = 3600.0
 
 
-def one(name: str, points: float = 1500, waited: float = 0, **wishes: object) -> Searcher:
-    values: dict[str, object] = {"kind": TWO, "rated": "friendly", "near": False, "deviation": 60.0}
-    return Searcher(name, points=points, since=NOW - waited, **{**values, **wishes})  # type: ignore[arg-type]
+def one(name: str, points: float = 1500, waited: float = 0, **wishes: Any) -> Searcher:
+    values: dict[str, Any] = {"kind": TWO, "rated": "friendly", "near": False, "deviation": 60.0}
+    return Searcher(name, points=points, since=NOW - waited, **{**values, **wishes})
 
 
 def keeping(*pairs: tuple[str, str]) -> dict[str, set[str]]:

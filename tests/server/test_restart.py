@@ -92,7 +92,7 @@ def test_a_stop_under_live_games(serve: Callable[..., ServerProcess]) -> None:
             # and when it is started again, everybody sees what they saw
             await asyncio.to_thread(server.start)
             for table, (position, sight) in zip(quiet, before, strict=True):
-                await until(lambda table=table, position=position: table.position is not position)  # type: ignore[misc]
+                await told_anew(table, position)
                 assert seen(table.position) == sight
             # and the games go on to their end, also where the bot was about to move
             async with asyncio.timeout(4 * SHORTLY):
@@ -182,6 +182,11 @@ def stoppable(shared: ServerProcess) -> ServerProcess:
     return shared if shared.answers() else shared.start()
 
 
+async def told_anew(table: RemoteTable, old: Position | None) -> None:
+    """Wait until a table is seen as it is now, no longer as it was then."""
+    await until(lambda: table.position is not old)
+
+
 def pretend(server: ServerProcess, seconds: float) -> None:
     """Let a server that is stopped have been away for so long."""
     with closing(sqlite3.connect(server.place / "realmwright.db")) as database:
@@ -207,7 +212,7 @@ def test_nobody_is_charged_for_an_outage(stoppable: ServerProcess) -> None:
             await asyncio.to_thread(server.start)
             # then every clock goes on from where it was
             for table, position, clock in zip(tables, old, clocks, strict=True):
-                await until(lambda table=table, position=position: table.position is not position)  # type: ignore[misc]
+                await told_anew(table, position)
                 now = await table.known()
                 assert now.phase == "playing"
                 assert not any(seat.resigned for seat in now.seats)

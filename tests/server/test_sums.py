@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -280,8 +281,7 @@ def test_past_games_are_listed_as_a_scan_has_them(tmp_path: Path, database: str)
         for person in PEOPLE[:3]:
 
             async def ask(request: ApiRequest, person: str = person) -> Any:
-                request.path["name"] = person  # type: ignore[index]
-                return await api.get_games(request)
+                return await api.get_games(replace(request, path={"name": person}))
 
             theirs = [row for row in rows if row["person"] == person]
             for reader in (person, PEOPLE[5]):

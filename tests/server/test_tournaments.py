@@ -36,6 +36,10 @@ def view(reader: Guest, ident: str) -> Any:
     return answer.json()
 
 
+def await_round(reader: Guest, ident: str, number: int) -> None:
+    eventually(lambda: view(reader, ident)["round"] == number, PATIENCE)
+
+
 def order(person: Guest, ident: str, do: str, **values: object) -> Any:
     return person.ask("POST", f"tournaments/{ident}/orders", {"command": {"do": do, **values}})
 
@@ -66,7 +70,7 @@ def test_a_swiss_of_sixteen_whatever_happens_to_the_server(serve: Serve, databas
     enter(ident, *people)
     assert order(host, ident, "begin").status == 200
     for number in range(1, 5):
-        eventually(lambda number=number: view(host, ident)["round"] == number, PATIENCE)  # type: ignore[misc]
+        await_round(host, ident, number)
         if number == 2:
             # it dies when the round is paired, perhaps before its tables are open
             server.kill()
@@ -103,7 +107,7 @@ def test_two_processes_pair_each_round_once(serve: Serve, postgres: Any) -> None
     enter(ident, *people)
     assert order(people[0], ident, "begin").status == 200
     for number in range(1, 4):
-        eventually(lambda number=number: view(people[0], ident)["round"] == number, PATIENCE)  # type: ignore[misc]
+        await_round(people[0], ident, number)
         for table in open_tables(people[0], ident):
             game = next(game for game in view(people[0], ident)["games"] if game.get("table") == table)
             resign(ident, table, people, max(game["players"]))

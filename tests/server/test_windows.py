@@ -206,7 +206,8 @@ def test_a_record_keeps_who_was_asked_and_a_snapshot_how_long() -> None:
     record = driver.table.record()
     record.verify()
     assert record.options["ask"] == [0, 1]
-    assert record.replay().dump() == driver.table.state.dump()  # type: ignore[union-attr]
+    state = driver.table.state
+    assert record.replay().dump() == state.dump()
 
 
 def test_wishes_that_there_are_not_are_refused() -> None:

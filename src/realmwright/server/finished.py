@@ -17,7 +17,7 @@ ROUND_SECONDS: Final = 10.0
 """How often games are looked for that another server should have seen to."""
 AT_ONCE: Final = 100
 
-logger = logging.getLogger("realmwright.hall")
+logger = logging.getLogger("realmwright.tables")
 
 
 class FinishedGames:

@@ -74,7 +74,7 @@ CONFIRMS_PER_HOUR: Final = 5
 GONE: Final = (404, 410)
 """What a service of web push answers for a browser that wants no more."""
 
-logger = logging.getLogger("realmwright.postman")
+logger = logging.getLogger("realmwright.notices")
 
 
 class NoticeSender:

@@ -8,7 +8,7 @@ from typing import Any
 from realmwright.game import RealmwrightError
 
 # The name that this logger has always had in the logs of operators.
-logger = logging.getLogger("realmwright.hall")
+logger = logging.getLogger("realmwright.tasks")
 
 
 class BackgroundTasks:

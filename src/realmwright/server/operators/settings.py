@@ -10,7 +10,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.game import unknown
-from realmwright.operator_protocol import SettingSign
+from realmwright.operator_protocol import SettingKind, SettingSign
 from realmwright.server.errors import Refused
 from realmwright.server.operations.config import FIXED, BadConfig, Config, read_value
 from realmwright.server.operators.changes import By, note_change
@@ -18,6 +18,7 @@ from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 
 _FIELDS: Final[dict[str, Field[Any]]] = {each.name: each for each in fields(Config)}
+_KINDS: Final[dict[type, SettingKind]] = {bool: "bool", int: "int", float: "float", str: "str"}
 
 logger = logging.getLogger("realmwright.operators")
 
@@ -70,7 +71,7 @@ def _sign(name: str, environment: Config, holding: Config, overrides: dict[str, 
     return SettingSign(
         name,
         each.metadata["about"],
-        type(each.default).__name__,  # type: ignore[arg-type]
+        _KINDS[type(each.default)],
         "" if secret else written(getattr(holding, name)),
         written(each.default),
         None if secret or given == each.default else written(given),

@@ -40,7 +40,7 @@ RECENT: Final = 100
 SNAPSHOT_EVERY: Final = 100
 TRIES: Final = 5
 
-logger = logging.getLogger("realmwright.rooms")
+logger = logging.getLogger("realmwright.tables")
 
 
 class LiveTable:

@@ -52,7 +52,7 @@ DUE_AT_ONCE: Final = 100
 SKIP_SECONDS: Final = 300.0
 """How long a table that fails is left alone. Its game may not be installed here."""
 
-logger = logging.getLogger("realmwright.hall")
+logger = logging.getLogger("realmwright.tables")
 
 
 def deal(settings: Settings, host: Actor) -> Opened:

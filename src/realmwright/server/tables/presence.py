@@ -34,7 +34,7 @@ EYES: Final = "eyes:"
 Place: TypeAlias = tuple[str, str | None]
 """A person, and the table that they watch; without a table: that they are connected at all."""
 
-logger = logging.getLogger("realmwright.hall")
+logger = logging.getLogger("realmwright.tables")
 
 
 class Attendance(NamedTuple):

@@ -21,7 +21,7 @@ FORGOTTEN_SECONDS: Final = 30 * DAY
 """A table that was closed without a game is deleted after so long."""
 AT_ONCE: Final = 200
 
-logger = logging.getLogger("realmwright.hall")
+logger = logging.getLogger("realmwright.tables")
 
 
 async def tidy(tables: LiveTables, now: float) -> None:

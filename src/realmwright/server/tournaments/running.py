@@ -41,7 +41,7 @@ KEPT: Final = 200
 """How many tournaments are kept in memory."""
 TRIES: Final = 5
 
-logger = logging.getLogger("realmwright.hall")
+logger = logging.getLogger("realmwright.tournaments")
 
 
 class Tournaments:
