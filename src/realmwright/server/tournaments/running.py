@@ -93,7 +93,8 @@ class Tournaments:
         async with self._lock:
             for _ in range(TRIES):
                 tournament = await self._current(ident)
-                body = decide(tournament)
+                # A round of many people takes a while to pair, and others shall not wait for it.
+                body = await asyncio.to_thread(decide, tournament)
                 if body is None:
                     return False
                 now = max(self._tables.clock.now(), tournament.changed)
