@@ -4,8 +4,9 @@ import asyncio
 from pathlib import Path
 from threading import Event
 
-from sqlalchemy import text
+from sqlalchemy import insert, select, text
 
+from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 
 
@@ -43,5 +44,22 @@ def test_closing_waits_for_a_query_that_was_given_up(tmp_path: Path) -> None:
             may_end.set()
         await closing
         assert ended
+
+    asyncio.run(story())
+
+
+def test_what_is_read_at_one_moment_stays_as_it_was(tmp_path: Path, database: str) -> None:
+    async def story() -> None:
+        storage = Storage(database or f"sqlite:///{tmp_path / 'games.db'}")
+        await storage.open()
+        marks = select(schema.marks.c.name)
+        async with storage.reading_snapshot() as connection:
+            before = (await connection.execute(marks)).all()
+            async with storage.writing() as writer:
+                await writer.execute(insert(schema.marks), {"name": "meanwhile", "value": ""})
+            assert (await connection.execute(marks)).all() == before
+        async with storage.reading() as connection:
+            assert (await connection.execute(marks)).all() != before
+        await storage.close()
 
     asyncio.run(story())

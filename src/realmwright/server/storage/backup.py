@@ -107,9 +107,7 @@ async def back_up(url: str, file: BinaryIO) -> Counts:
     if not storage.shared and not Path(storage.url.database or "").is_file():
         raise BadBackup("there is no database yet, so there is nothing to back up")
     try:
-        async with storage.reading() as connection:
-            if storage.shared:
-                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        async with storage.reading_snapshot() as connection:
             return await _write_all(connection, file)
     except _ReaderGone:
         raise BrokenPipeError from None

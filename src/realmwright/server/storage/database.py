@@ -181,6 +181,14 @@ class Storage:
                 yield connection
 
     @asynccontextmanager
+    async def reading_snapshot(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that only reads, and all of it as it was at one moment, whatever is written meanwhile."""
+        async with self.reading() as connection:
+            if self.shared:
+                await connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+            yield connection
+
+    @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed at its end."""
         with self._noting_faults():

@@ -6,10 +6,11 @@ them are for the reader.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import ColumnElement, Row, Select, select, tuple_, union_all
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 WRITTEN: Final = re.compile(r"(\d{1,12}(?:\.\d{1,9})?)(?:_([A-Za-z0-9_-]{22}))?", re.ASCII)
 CHUNK: Final = 200
@@ -60,7 +61,7 @@ def merged(streams: Sequence[Stream], before: Place | None, most: int) -> Select
 
 
 async def read_page(
-    fetch: Callable[[Select[Any]], Awaitable[Sequence[Row[Any]]]],
+    connection: AsyncConnection,
     streams: Sequence[Stream],
     before: Place | None,
     most: int,
@@ -70,7 +71,7 @@ async def read_page(
     found: list[Row[Any]] = []
     read, chunk = 0, most
     while streams and read < MOST_READ:
-        rows = await fetch(merged(streams, before, chunk))
+        rows = (await connection.execute(merged(streams, before, chunk))).all()
         for row in rows:
             before = Place(row.time_, row.id_)
             if wanted(row):

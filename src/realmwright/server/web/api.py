@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Row, Select, and_, false, or_, select
+from sqlalchemy import Row, and_, false, or_, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.protocol import (
     Credentials,
@@ -279,15 +280,18 @@ class Api:
         finished = Stream(query.where(seats.ended.is_not(None)), seats.ended, seats.table)
         phase, waiting = request.query.get("phase"), query.where(seats.ended.is_(None), waits)
         streams = [finished] if phase in ENDED else [unfinished] if phase else [unfinished, finished]
-        rest = await self._page(streams, request, mine)
-        if "before" in request.query or phase in ENDED:
-            return rest
         for name in ("phase", "game"):
             if name in request.query:
                 waiting = waiting.where(columns[name] == request.query[name])
         urgent = waiting.order_by(columns.due.is_(None), columns.due, columns.changed).limit(WAITING)
+        # A table whose turn passes to you meanwhile is not found twice.
+        async with self._tables.storage.reading_snapshot() as connection:
+            rest = await self._page(connection, streams, request, mine)
+            if "before" in request.query or phase in ENDED:
+                return rest
+            rows = (await connection.execute(urgent)).all()
         now = self._tables.clock.now()
-        return TableList([_sign(row, mine, now) for row in await self._fetch(urgent)] + rest.tables, rest.more)
+        return TableList([_sign(row, mine, now) for row in rows] + rest.tables, rest.more)
 
     async def list_tables(self, request: ApiRequest) -> TableList:
         """The public tables: of one host the latest few, and none where one of you has blocked the other."""
@@ -308,10 +312,16 @@ class Api:
         if wanted == "playing":
             secret = query.where(columns.phase == "over", columns.changed > ended, unknown)
             streams.append(Stream(secret, columns.changed, columns.id))
-        return await self._page(streams, request, person, PAGE_OF_ONE)
+        async with self._tables.storage.reading_snapshot() as connection:
+            return await self._page(connection, streams, request, person, PAGE_OF_ONE)
 
     async def _page(
-        self, streams: Sequence[Stream], request: ApiRequest, person: str | None, most_of_a_host: int = PAGE
+        self,
+        connection: AsyncConnection,
+        streams: Sequence[Stream],
+        request: ApiRequest,
+        person: str | None,
+        most_of_a_host: int = PAGE,
     ) -> TableList:
         of_host: Counter[str] = Counter()
         phase, game = request.query.get("phase"), request.query.get("game")
@@ -323,14 +333,9 @@ class Api:
             of_host[host] += 1
             return of_host[host] <= most_of_a_host
 
-        rows, more = await read_page(self._fetch, streams, request.query.get("before"), PAGE, wanted)
+        rows, more = await read_page(connection, streams, request.query.get("before"), PAGE, wanted)
         now = self._tables.clock.now()
         return TableList([_sign(row, person, now) for row in rows], None if more is None else str(more))
-
-    async def _fetch(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        async with self._tables.storage.reading() as connection:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-            return rows
 
     async def create_table(self, request: ApiRequest) -> Position:
         """Open a table."""
