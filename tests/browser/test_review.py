@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from realmwright.protocol import BotSeat, OwnSeat
 from tests.browser.host import FIRST_GAME, Host
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.process import ServerProcess
 
 Visit = Callable[..., Visitor]
@@ -60,7 +60,8 @@ def test_a_game_of_bots_is_reviewed_when_somebody_asks(reviewing: ServerProcess,
     with Host(reviewing.url, "Holly") as host:
         table = host.open_table(seats=[BotSeat("random"), BotSeat("random")], options=FIRST_GAME)
         ann = visit(reviewing.url).become(host).open(f"/table/{table}")
-        expect(ann.page.get_by_role("link", name="Watch the replay")).to_be_visible()
+        # The bots play a whole game meanwhile.
+        expect(ann.page.get_by_role("link", name="Watch the replay")).to_be_visible(timeout=6 * PATIENCE)
         ann.open(f"/replay/{table}")
         panel = ann.page.get_by_role("region", name="Was it luck?")
         panel.get_by_role("button", name="Review this game").click()

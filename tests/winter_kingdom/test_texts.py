@@ -429,7 +429,8 @@ def test_every_message_is_said_somewhere() -> None:
     # What the page says only where there is something to say.
     happens = {f"{when}-{kind}" for when in ("foresee", "learn-event", "learn-any", "log") for kind in told}
     lessons = {f"learn-{kind}" for kind in asked} | {"learn-welcome"}
-    found = {name for name in ids(game, "") if not name.startswith(("picture-", "page-", "about-wk-", "tag-"))}
+    elsewhere = ("picture-", "page-", "about-wk-", "tag-", "trait-")
+    found = {name for name in ids(game, "") if not name.startswith(elsewhere)}
     assert sorted(wanted - found) == []
     assert sorted(found - wanted - happens - lessons) == []
 
