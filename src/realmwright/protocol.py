@@ -598,7 +598,8 @@ class Bulletin(ServerStruct, tag="bulletin", tag_field="type", frozen=True):
 class Call(ServerStruct, tag="call", tag_field="type", frozen=True):
     """Something has changed that the reader should ask for anew."""
 
-    what: Literal["search", "challenges", "lobby"]
+    what: Literal["search", "challenges", "lobby", "reports"]
+    """Moderators are called when other reports are open: `reports` of `GET /me` says how many."""
     table: str | None = None
     """With a search: the table at which the game begins. With challenges: the one at which theirs was accepted."""
 
@@ -712,6 +713,8 @@ class PersonChange(ClientStruct, frozen=True):
     emblem: EmblemName | Literal[""] | None = None
     """The picture of a profile; empty: none."""
     profile: ProfileView | None = None
+    report_notices: bool | None = None
+    """Whether a moderator is told of reports by their notices."""
 
 
 class Warned(ServerStruct, frozen=True):
@@ -759,6 +762,10 @@ class Person(ServerStruct, frozen=True):
     profile: ProfileView = "members"
     roles: list[Role] = []
     """What they may do besides what everybody may: run the server, or see reports and decide about people."""
+    reports: int = 0
+    """How many open reports wait for a moderator."""
+    report_notices: bool = True
+    """Whether a moderator is told of reports by their notices."""
 
 
 class Entrance(ServerStruct, frozen=True):

@@ -26,6 +26,7 @@ from tests.server.mail_server import MailServer, opened
 
 TO = "ada@example.org"
 TABLE = "https://games.example/tables/7"
+MODERATION = "https://games.example/moderation"
 STOP = "https://games.example/stop/abc"
 CONFIRM = "https://games.example/confirm/abc"
 BAD_NAMES = (
@@ -61,12 +62,20 @@ def over(*winners: str, game: str = "Kingdom Builder") -> News:
     return News("over", "7", game, TABLE, winners=winners)
 
 
+def report() -> News:
+    return News("report", "7", "Kingdom Builder", MODERATION, path="/moderation")
+
+
 def letters(language: str, name: str, game: str = "Kingdom Builder") -> list[Email]:
     """Every letter there is, with a name everywhere a name can be."""
     turned, ended = turn(game, "Friday 12:00"), over(name, name, game=game)
+    asked = News("challenge", "7", game, TABLE, who=name)
+    again = News("rematch", "7", game, TABLE, who=name)
+    others = [asked, again, News("round", "7", game, TABLE), News("report", "7", game, MODERATION)]
+    several = [[turned] * 2, [ended] * 2, *([each] * 2 for each in others), [turned, ended] * MOST]
     return [
-        *(about(*news, name=name, language=language) for news in ([turned], [ended])),
-        *(about(*news, name=name, language=language) for news in ([turned] * 2, [ended] * 2, [turned, ended] * MOST)),
+        *(about(news, name=name, language=language) for news in (turned, ended, *others)),
+        *(about(*news, name=name, language=language) for news in several),
         confirmation_email(language, TO, name=name, confirm_url=CONFIRM),
         *(account_email(language, TO, kind, name=name, login=name, url=CONFIRM) for kind in get_args(AccountNews)),
     ]
@@ -133,6 +142,22 @@ def test_one_letter_tells_of_several_tables() -> None:
     assert "\n\nAnd 2 more.\n\n" in many.text
 
 
+def test_moderators_are_led_to_the_reports() -> None:
+    letter = about(report(), unsubscribe=None)
+    assert letter.subject == "A report waits for moderators: Kingdom Builder"
+    assert letter.text == (
+        "Hello Ada,\n\n"
+        "somebody was reported at a table of Kingdom Builder. You are a moderator: please have a look.\n\n"
+        f"Here are the reports:\n{MODERATION}\n"
+    )
+    several = about(report(), report())
+    assert several.subject == "2 reports wait for moderators"
+    assert several.text.startswith("Hello Ada,\n\npeople were reported. You are a moderator: please have a look.\n\n")
+    mixed = about(report(), turn())
+    assert mixed.subject == "News from 2 tables"
+    assert mixed.text.startswith("Hello Ada,\n\nthis is new at your tables:\n\nA report waits")
+
+
 @every_language
 def test_letters_are_in_the_language_of_the_reader(language: str) -> None:
     greeting = {"en": "Hello Zoë,", "nl": "Hallo Zoë,", "de": "Hallo Zoë,"}[language]
@@ -158,9 +183,11 @@ def test_a_name_stays_a_name(language: str, name: str) -> None:
     for letter, fair in zip(letters(language, name, name), letters(language, "Ada"), strict=True):
         assert len(letter.text.splitlines()) == len(fair.text.splitlines())
         assert letter.subject.isprintable()
-        assert len(letter.subject) < 120
+        assert len(letter.subject) < 140
         assert max(map(len, letter.text.splitlines())) < 200
-        ours = letter.text.replace(TABLE, "").replace(STOP, "").replace(CONFIRM, "") + letter.subject
+        ours = letter.text + letter.subject
+        for link in (TABLE, MODERATION, STOP, CONFIRM):
+            ours = ours.replace(link, "")
         assert not re.search(r"/|www\.\S|evil\Wexample|[\u200b-\u200f\u2028-\u202e]", ours)
 
 

@@ -1,5 +1,6 @@
 """Moderators: what they decide on the page is written down, can be undone, and nobody else gets there."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +13,9 @@ from realmwright.moderation_protocol import (
     ReportList,
     SubjectList,
 )
-from realmwright.protocol import Chat, Farewell, NewAccount, NewReport, Person
+from realmwright.protocol import Call, Chat, Farewell, NewAccount, NewReport, Person, PersonChange
 from realmwright.server.web.moderators import DECISIONS_PER_HOUR
+from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 from tests.server.shared_server import ME, OPEN, Clients, Guest, async_test, gather, tiny
 from tests.server.test_moderation import PASSWORD, operate
@@ -214,3 +216,82 @@ async def test_people_are_found_and_decisions_are_limited(shared_server: ServerP
         guest = await clients.guest("Guest")
         with pytest.raises(AssertionError, match="only somebody with an account"):
             await operate(shared_server, "appoint", guest.person.id)
+
+
+@async_test
+async def test_moderators_hear_how_many_reports_wait(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        ann, zoe = await clients.guests("Ann", "Zoe")
+        mia = await moderator(clients, shared_server, "Mia")
+        ned = await moderator(clients, shared_server, "Ned")
+        before = (await mia.me()).reports
+        line, other, outsider = await mia.line(), await ned.line(), await zoe.line()
+        table = await gather(tiny(ME, OPEN, OPEN), ann, zoe, ned)
+
+        async def heard(mias: int, neds: int) -> None:
+            for socket in (line, other):
+                await socket.hear(Call, what="reports")
+            assert ((await mia.me()).reports, (await ned.me()).reports) == (before + mias, before + neds)
+
+        # a report about a moderator waits for the others alone
+        await ann.call("POST", f"/tables/{table}/reports", NewReport("abuse", seat=1))
+        await heard(1, 1)
+        await ann.call("POST", f"/tables/{table}/reports", NewReport("abuse", seat=2))
+        await heard(2, 1)
+        # and whatever becomes of them is heard, too, also what operators do at the terminal
+        await decide(mia, zoe, "warning", report=(await queue(ned, table))[0].id)
+        await heard(1, 0)
+        (decision, *_) = (await history(mia, zoe)).decisions
+        await mia.call("POST", f"/moderation/decisions/{decision.id}/undo")
+        await heard(2, 1)
+        await mia.call("POST", f"/moderation/reports/{(await queue(ned, table))[0].id}/close")
+        await heard(1, 0)
+        (left,) = await queue(mia, table)
+        await operate(shared_server, "close", left.id)
+        await heard(0, 0)
+        assert (await zoe.me()).reports == 0
+        await zoe.call("DELETE", "/me", Farewell())
+        assert not [message for message in outsider.heard if isinstance(message, Call)]
+
+
+@async_test
+async def test_a_moderator_may_do_without_notices_of_reports(shared_server: ServerProcess) -> None:
+    async with Clients(shared_server) as clients:
+        zoe = await clients.guest("Zoe")
+        mia = await moderator(clients, shared_server, "Mia")
+        assert (await mia.me()).report_notices
+        assert (await zoe.refusal("PATCH", "/me", {"report_notices": False})).code == "not-allowed"
+        for wanted in (False, False, True, False):
+            changed: Person = await mia.call("PATCH", "/me", PersonChange(report_notices=wanted), Person)
+            assert changed.report_notices == (await mia.me()).report_notices == wanted
+        exported = await mia.call("GET", "/me/export", gives=dict[str, Any])
+        assert exported["person"]["report_notices"] is False
+        assert "report_notices" not in (await zoe.call("GET", "/me/export", gives=dict[str, Any]))["person"]
+        # whoever is made a moderator again is told again
+        login = (await mia.me()).login
+        assert login is not None
+        await operate(shared_server, "dismiss", login)
+        await operate(shared_server, "appoint", login)
+        assert (await mia.me()).report_notices
+
+
+def test_moderators_hear_of_reports_at_another_process(tmp_path: Path, postgres: Postgres) -> None:
+    url = postgres.url("reports_elsewhere")
+    one, two = ServerProcess(tmp_path, url).start(), ServerProcess(tmp_path, url).start()
+
+    @async_test
+    async def script(one: ServerProcess, two: ServerProcess) -> None:
+        async with Clients(one) as here, Clients(two) as there:
+            ann, zoe = await here.guests("Ann", "Zoe")
+            mia = await moderator(there, two, "Mia")
+            line = await mia.line()
+            table = await gather(tiny(ME, OPEN), ann, zoe)
+            await ann.call("POST", f"/tables/{table}/reports", NewReport("abuse", seat=1))
+            await line.hear(Call, what="reports")
+            assert (await mia.me()).reports == 1
+
+    try:
+        script(one, two)
+    finally:
+        one.kill()
+        two.kill()

@@ -4,18 +4,31 @@ Rounds run when a test says so, with real tables in a real database and a clock 
 """
 
 import asyncio
-from typing import Final
+import threading
+from typing import Any, Final
 
 import pytest
+from sqlalchemy import select
 
-from realmwright.protocol import Clock, Replace, Resign, Return
-from realmwright.server.notices.sender import AT_ONCE, BACKOFF, OPEN_SECONDS
+from realmwright.protocol import Clock, Join, NewReport, PersonChange, Replace, Resign, Return
+from realmwright.server.moderation.decisions import OPERATOR, close, decide
+from realmwright.server.moderation.reading import list_reports
+from realmwright.server.notices.outbox import RESERVED_SECONDS
+from realmwright.server.notices.sender import AT_ONCE, BACKOFF, OPEN_SECONDS, NoticeSender
+from realmwright.server.people.accounts import Visitor
+from realmwright.server.people.blocks import Blocks
 from realmwright.server.people.claiming import claim_tables
 from realmwright.server.people.deletion import delete_person
+from realmwright.server.people.reports import Reports
+from realmwright.server.people.roles import MODERATOR, give_role, take_role
+from realmwright.server.storage import schema
 from realmwright.server.storage.entries import Resumed
+from realmwright.server.tables.moderation import Target
+from realmwright.server.tables.presence import ANYWHERE
 from tests.server.local_network import Receivers, answer
 from tests.server.mail_server import MailServer
-from tests.server.notices_setup import NoticeRounds, Scene, ShiftedClock, told_of
+from tests.server.notices_setup import URL, NoticeRounds, Scene, ShiftedClock, told_of
+from tests.server.test_outbox import bodies, die_while_sending, held, hook
 
 pytestmark = pytest.mark.usefixtures("plugins")
 
@@ -234,3 +247,210 @@ def test_only_what_was_sent_is_counted(scene: Scene, clock: ShiftedClock) -> Non
         assert [(sample.labels["way"], sample.value) for sample in samples] == [("mail", 1)]
 
     scene(script)
+
+
+# Reports, for moderators
+
+
+async def make_moderator(rounds: NoticeRounds, name: str, **wishes: Any) -> Visitor:
+    """Somebody who reads letters and is told of reports."""
+    person = await rounds.person(name, f"{name.lower()}@example.org", **wishes)
+    async with rounds.storage.writing() as connection:
+        await give_role(connection, person.person.id, MODERATOR, 0.0)
+    return Visitor(await rounds.people.person(person.person.id), person.session)
+
+
+async def report(rounds: NoticeRounds, sender: NoticeSender, table: str, reporter: Visitor, about: Visitor) -> None:
+    reports = Reports(rounds.storage, sender.queue_report)
+    await reports.add(
+        reporter.actor, Target(about.person.id, about.person.name, 1, None), table, "tiny", [], NewReport("abuse")
+    )
+
+
+async def close_all(rounds: NoticeRounds) -> None:
+    async with rounds.storage.writing() as connection:
+        for found in (await list_reports(connection)).reports:
+            await close(connection, OPERATOR, found.id)
+
+
+REPORT: Final = "A report waits for moderators: Tiny"
+
+
+def test_moderators_are_told_of_a_report_once(
+    scene: Scene, database: str, clock: ShiftedClock, mail_server: MailServer
+) -> None:
+    async def script(rounds: NoticeRounds) -> None:
+        # given moderators of whom one is reported, one reports, one wants no notices, and two hear of it
+        ann, ben = await make_moderator(rounds, "Ann"), await make_moderator(rounds, "Ben")
+        cleo, dora = await make_moderator(rounds, "Cleo"), await make_moderator(rounds, "Dora", language="de")
+        quiet = await make_moderator(rounds, "Quiet")
+        await rounds.people.change(quiet, PersonChange(report_notices=False), None)
+        table = await rounds.table(await rounds.person("Eve"), await rounds.person("Finn"))
+        senders = [await rounds.notice_sender() for _ in range(3)]
+        await report(rounds, senders[0], table, ann, ben)
+        # nobody is told at once, since somebody may be there who deals with it
+        await rounds.go(*senders)
+        assert told(mail_server) == []
+        # when that has not happened, then each of them is told once, whoever sends it
+        clock.seconds = 61
+        for _ in range(2):
+            await rounds.go(*senders, await rounds.notice_sender())
+        german = ("dora", "Eine Meldung wartet auf Moderatoren: Tiny")
+        assert told(mail_server) == [("cleo", REPORT), german]
+        # and of several reports in one letter, without names, and with a link to the page of moderators
+        await report(rounds, senders[0], table, cleo, ben)
+        await report(rounds, senders[0], table, dora, ben)
+        clock.seconds += 661
+        await rounds.go(*senders)
+        assert told(mail_server) == [
+            ("ann", "2 reports wait for moderators"),
+            ("cleo", REPORT),
+            ("cleo", REPORT),
+            german,
+            german,
+        ]
+        for _, _, letter, _ in mail_server.taken:
+            text = letter.get_content()
+            assert f"\n{URL}/moderation\n" in text
+            assert not any(name in text for name in ("Ben", "Eve", "Finn"))
+        assert await rounds.outbox() == []
+
+    scene(script, database)
+
+
+def test_a_report_that_nobody_waits_for_is_not_told(
+    scene: Scene, database: str, clock: ShiftedClock, mail_server: MailServer
+) -> None:
+    async def script(rounds: NoticeRounds) -> None:
+        ann, ben = await rounds.person("Ann"), await rounds.person("Ben")
+        mia = await make_moderator(rounds, "Mia")
+        sender = await rounds.notice_sender()
+
+        async def one_more() -> None:
+            await report(rounds, sender, await rounds.table(ann, ben), ann, ben)
+            clock.seconds += 61
+
+        # when it is closed, or the moderator is none any more, or is suspended, before it is told
+        await one_more()
+        await close_all(rounds)
+        await rounds.go(sender)
+        await one_more()
+        async with rounds.storage.writing() as connection:
+            await take_role(connection, mia.person.id, MODERATOR)
+        await rounds.go(sender)
+        async with rounds.storage.writing() as connection:
+            await give_role(connection, mia.person.id, MODERATOR, 0.0)
+        await one_more()
+        async with rounds.storage.writing() as connection:
+            await decide(connection, OPERATOR, mia.person.id, "suspension", "So")
+        await rounds.go(sender)
+        # then there is nothing to be told, and nothing is kept
+        assert (told(mail_server), await rounds.outbox()) == ([], [])
+        async with rounds.storage.writing() as connection:
+            await decide(connection, OPERATOR, mia.person.id, "lift", "")
+        await one_more()
+        await rounds.go(sender)
+        assert told(mail_server) == [("mia", REPORT)]
+
+    scene(script, database)
+
+
+def test_a_moderator_with_the_page_in_sight_is_told_when_they_go(
+    scene: Scene, clock: ShiftedClock, mail_server: MailServer
+) -> None:
+    async def script(rounds: NoticeRounds) -> None:
+        ann, ben, mia = await rounds.person("Ann"), await rounds.person("Ben"), await make_moderator(rounds, "Mia")
+        sender = await rounds.notice_sender()
+        rounds.eyes.add((mia.person.id, ANYWHERE))
+        await report(rounds, sender, await rounds.table(ann, ben), ann, ben)
+        for _ in range(5):
+            clock.seconds += 61
+            await rounds.go(sender)
+        assert told(mail_server) == []
+        rounds.eyes.clear()
+        clock.seconds += OPEN_SECONDS + 1
+        await rounds.go(sender)
+        assert told(mail_server) == [("mia", REPORT)]
+
+    scene(script)
+
+
+def test_a_report_is_told_once_by_senders_that_die(
+    scene: Scene, database: str, clock: ShiftedClock, receivers: Receivers
+) -> None:
+    gate = threading.Event()
+    receiver = receivers.start(held(gate))
+
+    async def script(rounds: NoticeRounds) -> None:
+        await make_moderator(rounds, "Mia", webhook=hook(receiver), webhook_form="discord")
+        ann, ben, sender = await rounds.person("Ann"), await rounds.person("Ben"), await rounds.notice_sender()
+        await report(rounds, sender, await rounds.table(ann, ben), ann, ben)
+        clock.seconds = 61
+        await die_while_sending(sender, receiver)
+        gate.set()
+        clock.seconds += RESERVED_SECONDS + 1
+        await rounds.go(*[await rounds.notice_sender() for _ in range(2)])
+        assert ["A report waits" in body["content"] for body in bodies(receiver)] == [True]
+
+    scene(script, database)
+
+
+def test_what_a_moderator_wished_goes_with_their_account(scene: Scene, database: str) -> None:
+    async def script(rounds: NoticeRounds) -> None:
+        mia = await make_moderator(rounds, "Mia")
+        await rounds.people.change(mia, PersonChange(report_notices=False), None)
+        names = select(schema.marks.c.name).where(schema.marks.c.name.contains(mia.person.id))
+        async with rounds.storage.reading() as connection:
+            assert len((await connection.execute(names)).all()) == 1
+        await delete_person(rounds.tables, rounds.people, mia.actor)
+        async with rounds.storage.reading() as connection:
+            assert (await connection.execute(names)).all() == []
+
+    scene(script, database)
+
+
+# Playing again
+
+
+def test_who_is_away_is_told_that_somebody_plays_again(
+    scene: Scene, database: str, clock: ShiftedClock, mail_server: MailServer
+) -> None:
+    async def script(rounds: NoticeRounds) -> None:
+        ann, ben = await rounds.person("Ann", "ann@example.org"), await rounds.person("Ben", "ben@example.org")
+        cleo, dora = await rounds.person("Cleo", "cleo@example.org"), await rounds.person("Dora", "dora@example.org")
+        table = await rounds.table(ann, ben, cleo, dora)
+        for person in (ann, ben, cleo):
+            await rounds.do(table, person, Resign())
+        clock.seconds = 61
+        senders = [await rounds.notice_sender() for _ in range(2)]
+        await rounds.go(*senders)
+        mail_server.taken.clear()
+        await Blocks(rounds.storage).add(dora.person.id, ann.person.id, "Ann")
+        rounds.eyes.add((cleo.person.id, table))
+
+        async def again(person: Visitor) -> str:
+            live_table = rounds.tables.get(table)
+            _, other = await rounds.tables.rematch(live_table, person.actor, f"again-{person.person.name}")
+            await senders[0].queue_rematch(table, other)
+            return other
+
+        # when one of them plays again, however often they say so
+        clock.seconds += 700
+        other = await again(ann)
+        assert await again(ann) == other
+        clock.seconds += 10
+        await rounds.go(*senders)
+        # then those hear of it who are away, once; and neither who looks at the table, nor who has blocked them
+        (letter,) = mail_server.taken
+        assert told(mail_server) == [("ben", "Ann wants to play Tiny again")]
+        assert f"\n{URL}/table/{other}\n" in letter[2].get_content()
+        # nor does anybody who has come meanwhile
+        await rounds.do(other, cleo, Join())
+        rounds.eyes.clear()
+        await again(ben)
+        clock.seconds += OPEN_SECONDS + 700
+        await rounds.go(*senders)
+        assert told(mail_server) == [("ben", "Ann wants to play Tiny again")]
+        assert await rounds.outbox() == []
+
+    scene(script, database)

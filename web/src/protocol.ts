@@ -459,7 +459,7 @@ export interface Bulletin {
 /** Something has changed that the reader should ask for anew. */
 export interface Call {
   type: "call";
-  what: "challenges" | "lobby" | "search";
+  what: "challenges" | "lobby" | "reports" | "search";
   table?: string | null;
 }
 
@@ -545,6 +545,7 @@ export interface PersonChange {
     | ""
     | null;
   profile?: "everybody" | "members" | "nobody" | null;
+  report_notices?: boolean | null;
 }
 
 /** A warning of the operators, which is shown until it is acknowledged. */
@@ -583,6 +584,8 @@ export interface Person {
   emblem?: string | null;
   profile?: "everybody" | "members" | "nobody";
   roles?: ("moderator" | "operator")[];
+  reports?: number;
+  report_notices?: boolean;
 }
 
 /** A person and the token of their new session. Browsers get it as a cookie, too. */

@@ -12,6 +12,7 @@ from sqlalchemy import Row, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.server.errors import Refused
+from realmwright.server.moderation.waiting import forget_wish
 from realmwright.server.operations.ids import new_id
 from realmwright.server.people.roles import MODERATOR, give_role, roles_of, take_role
 from realmwright.server.storage import schema
@@ -126,6 +127,7 @@ async def dismiss(connection: AsyncConnection, person: str) -> bool:
     """Take the role from a moderator; False if they are none. What they have decided stays."""
     taken = await take_role(connection, person, MODERATOR)
     if taken:
+        await forget_wish(connection, person)
         await _write_down(connection, OPERATOR, person, DISMISS, "", time.time())
     return taken
 

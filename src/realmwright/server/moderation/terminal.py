@@ -9,6 +9,7 @@ from realmwright.moderation_protocol import Decision, History, Report, Subject
 from realmwright.server.errors import Refused
 from realmwright.server.moderation import decisions, reading
 from realmwright.server.moderation.decisions import OPERATOR
+from realmwright.server.moderation.waiting import calls_to_moderators
 from realmwright.server.storage import schema
 from realmwright.server.storage.bus import Sanctioned, publish
 from realmwright.server.storage.existing import existing
@@ -32,6 +33,7 @@ async def close_report(url: str, ident: str) -> Report:
     async with _opened(url) as connection:
         row = await reading.one_report(connection, ident)
         await decisions.close(connection, OPERATOR, row.id)
+        await _tell(connection)
         return await reading.report_of(connection, await reading.one_report(connection, row.id))
 
 
@@ -111,10 +113,10 @@ async def _decide(url: str, who: str, kind: str, why: str, days: float | None) -
         return person
 
 
-async def _tell(connection: AsyncConnection, person: str | None) -> None:
+async def _tell(connection: AsyncConnection, person: str | None = None) -> None:
     """Tell the servers on PostgreSQL; one on SQLite looks for changes by itself."""
-    if person is not None:
-        await connection.run_sync(publish, [Sanctioned(person)])
+    sanctioned = [] if person is None else [Sanctioned(person)]
+    await connection.run_sync(publish, [*sanctioned, *await calls_to_moderators(connection)])
 
 
 @asynccontextmanager

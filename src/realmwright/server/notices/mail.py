@@ -208,11 +208,12 @@ def proper_address(address: str) -> bool:
 
 
 def notice_email(language: str, to: str, *, name: str, news: Sequence[News], unsubscribe: str | None) -> Email:
-    """Tells a person what has happened at tables. The first link in it goes straight to where they are waited for."""
+    """Tells a person what has happened. The first link in it goes straight to where they are waited for."""
     if len(news) == 1:
         paragraphs = [_letter_about(language, name, news[0])]
     else:
-        paragraphs = [say(language, "news", name=harmless_name(name))]
+        opening = "reports" if all(item.kind == "report" for item in news) else "news"
+        paragraphs = [say(language, opening, name=harmless_name(name))]
         for item in news[:MOST]:
             link = [proper_link(item.url)] if item.url is not None else []
             paragraphs.append("\n".join([sentence(language, item), *link]))
@@ -229,7 +230,8 @@ def _letter_about(language: str, name: str, item: News) -> str:
     if more := details(language, item):
         text += f"\n{more}"
     if item.url is not None:
-        text += "\n\n" + say(language, "open-table", url=proper_link(item.url))
+        way = "open-reports" if item.kind == "report" else "open-table"
+        text += "\n\n" + say(language, way, url=proper_link(item.url))
     return text
 
 

@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from realmwright.server.notices.words import LONGEST_GAME, MOST_WINNERS, harmless_name, one_line, say
 
-Kind: TypeAlias = Literal["turn", "over", "round", "challenge"]
+Kind: TypeAlias = Literal["turn", "over", "round", "challenge", "rematch", "report"]
 MOST: Final = 10
 """How many things one notice tells one by one."""
 ZONES: Final = 1000
@@ -18,12 +18,16 @@ _ONE: Final[dict[str, str]] = {
     "over": "over-subject",
     "round": "round-subject",
     "challenge": "challenge-subject",
+    "rematch": "rematch-subject",
+    "report": "report-subject",
 }
 _SEVERAL: Final[dict[str, str]] = {
     "turn": "turns-subject",
     "over": "overs-subject",
     "round": "rounds-subject",
     "challenge": "challenges-subject",
+    "rematch": "rematches-subject",
+    "report": "reports-subject",
 }
 
 
@@ -35,12 +39,14 @@ class News(NamedTuple):
     game: str
     """The title of the table, or the name of its game."""
     url: str | None = None
-    """The link that goes straight to the table; None if nobody has said where the server is."""
+    """The link that goes straight to what waits; None if nobody has said where the server is."""
     due: str | None = None
     """Until when the reader has to play, or to answer, as they read it."""
     winners: Sequence[str] = ()
     who: str = ""
-    """Who has sent a challenge."""
+    """Who has sent a challenge, or plays again."""
+    path: str = "/"
+    """Where on the page that is."""
 
 
 def headline(language: str, news: Sequence[News]) -> str:

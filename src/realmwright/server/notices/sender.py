@@ -1,4 +1,4 @@
-"""Sends notices: of turns and ends of games over days, of challenges, and that a game of a tournament has begun.
+"""Sends notices: of turns and ends of games over days, of games that somebody asks for, and of reports to moderators.
 
 They go by mail, to a webhook and to browsers (web push). They are queued in the database (the outbox) until they are
 sent, and each is claimed by one process at a time. What is due at the same time is one message.
@@ -15,14 +15,17 @@ from collections.abc import Callable, Container, Sequence
 from email.utils import parseaddr
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, Row, Update, delete, false, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, Update, and_, delete, false, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from realmwright.game import Json
 from realmwright.protocol import Person, WebhookForm
 from realmwright.server.errors import Refused
 from realmwright.server.installed import game_title
+from realmwright.server.moderation.waiting import still_waiting, told_of_report
 from realmwright.server.notices import push, webhooks
 from realmwright.server.notices.chats import chat_call, wrong_form
+from realmwright.server.notices.invitations import Invitation, challenges_of, rematches_of
 from realmwright.server.notices.mail import (
     AccountNews,
     Mailer,
@@ -50,10 +53,12 @@ from realmwright.server.operations.ids import new_id
 from realmwright.server.operations.metrics import Metrics
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.holidays import is_away
+from realmwright.server.people.reports import begins_with
 from realmwright.server.storage import schema
 from realmwright.server.storage.database import Storage
 from realmwright.server.storage.faults import StorageFault
 from realmwright.server.storage.server_clock import ServerClock
+from realmwright.server.tables.presence import ANYWHERE
 
 ROUND_SECONDS: Final = 2.0
 CLOSE_SECONDS: Final = 10.0
@@ -66,6 +71,10 @@ BACKOFF: Final = (60.0, 300.0, 1800.0, 7200.0, 28800.0)
 OVER_SECONDS: Final = 86_400.0
 CHALLENGE_SECONDS: Final = 5.0
 """How long somebody who is here may take to see a challenge before they are told otherwise."""
+WAITS: Final = ("turn", "challenge", "rematch", "report")
+"""What goes on waiting for whoever has seen it."""
+ELSEWHERE: Final = ("challenge", "rematch", "report")
+"""What is not to be seen at its table itself, so that it may be over while that stays as it is."""
 PUSH_SECONDS: Final = 86_400
 """How long a service of web push keeps a message for a browser that is off."""
 KEY: Final = "key"
@@ -88,7 +97,7 @@ class NoticeSender:
         clock: ServerClock,
         looks: Callable[[str, str], bool] = lambda person, table: False,
     ) -> None:
-        """``looks`` says whether a person looks at a table now."""
+        """``looks`` says whether a person looks at a table now, or has the page in sight at all."""
         self._config = config
         self._clock = clock
         self._storage = storage
@@ -283,28 +292,56 @@ class NoticeSender:
 
     async def _queue(self, kind: str, table: str, turned: float, whom: ColumnElement[bool], claim: Update) -> None:
         """Queue the notices of a table, unless another process was faster and has the claim."""
-        tables, people, pushes = schema.tables, schema.people.c, schema.push_subscriptions.c
-        query = (
-            select(people.id, people.mail_confirmed, people.webhook)
-            .join_from(schema.people, tables, tables.c.id == table)
-            .where(whom)
-        )
         async with self._storage.writing() as connection:
-            if (await connection.execute(claim)).rowcount != 1:
-                return
-            channels = []
-            for row in (await connection.execute(query)).all():
-                if self._mailer is not None and row.mail_confirmed:
-                    channels.append(Channel(row.id, "mail", ""))
-                if self._config.webhooks and row.webhook is not None:
-                    channels.append(Channel(row.id, "webhook", ""))
-                if self._config.push:
-                    browsers = await connection.execute(select(pushes.id).where(pushes.person == row.id))
-                    channels += [Channel(row.id, "push", browser) for browser in browsers.scalars()]
-            common = {"table": table, "kind": kind, "turned": turned, "due": self._clock.now(), "tries": 0}
-            if channels:
-                notices = [{"id": new_id(), **channel._asdict(), **common} for channel in channels]
-                await connection.execute(insert(schema.outbox), notices)
+            if (await connection.execute(claim)).rowcount == 1:
+                await self._add(connection, kind, table, turned, whom)
+
+    async def queue_report(
+        self, connection: AsyncConnection, table: str, reporter: str, about: str, created: float
+    ) -> None:
+        """Queue the notices of a report, in the transaction that keeps it: so they are queued once, or not at all."""
+        whom = told_of_report(reporter, about, time.time())
+        await self._add(connection, "report", table, created, whom, self._config.notice_delay)
+
+    async def queue_rematch(self, table: str, other: str) -> None:
+        """Queue the notices that somebody plays again, for those who are not at the other table yet.
+
+        However often it is asked for, there is one for each of them.
+        """
+        log, seats, people = schema.log.c, schema.seats.c, schema.people.c
+        begun = select(log.time).where(log.table == table, begins_with("rematched"))
+        played, there = (select(seats.person).where(seats.table == each) for each in (table, other))
+        whom = and_(people.id.in_(played), people.id.not_in(there))
+        async with self._storage.writing() as connection:
+            asked = (await connection.execute(begun)).scalar_one()
+            await self._add(connection, "rematch", table, asked, whom, CHALLENGE_SECONDS)
+
+    async def _add(
+        self,
+        connection: AsyncConnection,
+        kind: str,
+        table: str,
+        turned: float,
+        whom: ColumnElement[bool],
+        delay: float = 0.0,
+    ) -> None:
+        """Queue the notices of these people, one for each way, that are not queued already."""
+        people, pushes = schema.people.c, schema.push_subscriptions.c
+        there = select(schema.tables.c.id).where(schema.tables.c.id == table).exists()
+        query = select(people.id, people.mail_confirmed, people.webhook).where(whom, there)
+        channels = []
+        for row in (await connection.execute(query)).all():
+            if self._mailer is not None and row.mail_confirmed:
+                channels.append(Channel(row.id, "mail", ""))
+            if self._config.webhooks and row.webhook is not None:
+                channels.append(Channel(row.id, "webhook", ""))
+            if self._config.push:
+                browsers = await connection.execute(select(pushes.id).where(pushes.person == row.id))
+                channels += [Channel(row.id, "push", browser) for browser in browsers.scalars()]
+        common = {"table": table, "kind": kind, "turned": turned, "due": self._clock.now() + delay, "tries": 0}
+        if channels:
+            notices = [{"id": new_id(), **channel._asdict(), **common} for channel in channels]
+            await self._storage.add_once(connection, schema.outbox, notices)
 
     async def forget_old(self) -> None:
         """Forget what was told long ago."""
@@ -345,22 +382,23 @@ class NoticeSender:
         tables = schema.tables
         found = await self._rows(select(tables).where(tables.c.id.in_([row.table for row in rows])))
         by_id = {table.id: table for table in found}
-        challengers = await self._challengers(rows)
+        async with self._storage.reading() as connection:
+            waiting = await self._still_waiting(connection, person.id, rows)
         useful: list[_Notice] = []
         useless: list[Row[Any]] = []
         seen: list[Row[Any]] = []
         for row in rows:
             table = by_id.get(row.table)
-            # A challenge is something to be answered, like a turn.
-            turn = row.kind in ("turn", "challenge")
-            looks = self._looks(row.person, row.table)
-            if table is None or _passed(row, table, challengers):
+            waits = row.kind in WAITS
+            # All of the page shows moderators what waits for them.
+            looks = self._looks(row.person, ANYWHERE if row.kind == "report" else row.table)
+            if table is None or _passed(row, table, waiting):
                 useless.append(row)
-            elif looks or (turn and not person.notify_open and time.time() - person.seen < OPEN_SECONDS):
+            elif looks or (waits and not person.notify_open and time.time() - person.seen < OPEN_SECONDS):
                 # Who has seen the end of a game knows it. Of a turn they are told if they go away without a move.
-                (seen if turn else useless).append(row)
+                (seen if waits else useless).append(row)
             else:
-                useful.append(_Notice(row, table, *challengers.get(row.id, ("", None))))
+                useful.append(_Notice(row, table, waiting.get(row.id)))
         if useless:
             await self._outbox.drop(useless)
         if seen:
@@ -368,18 +406,16 @@ class NoticeSender:
             self._metrics.notices.labels(seen[0].way, "postponed").inc()
         return useful
 
-    async def _challengers(self, rows: Sequence[Row[Any]]) -> dict[str, tuple[str, float]]:
-        """Of those of these rows that tell of challenges: who has sent them, and until when they can be answered."""
-        asked, people = schema.challenges.c, schema.people.c
-        tables = [row.table for row in rows if row.kind == "challenge"]
-        if not tables:
-            return {}
-        query = select(asked.table, asked.person, asked.until, people.name)
-        query = query.join(schema.people, people.id == asked.challenger).where(asked.table.in_(tables))
-        query = query.where(asked.until > self._clock.now())
-        known = {(row.table, row.person): (row.name, row.until) for row in await self._rows(query)}
-        challenged = [row for row in rows if row.kind == "challenge"]
-        return {row.id: known[row.table, row.person] for row in challenged if (row.table, row.person) in known}
+    async def _still_waiting(
+        self, connection: AsyncConnection, person: str, rows: Sequence[Row[Any]]
+    ) -> dict[str, Invitation | None]:
+        """Those of these rows that wait elsewhere than at their table, by their ids."""
+        reports = [row for row in rows if row.kind == "report"]
+        return {
+            **await challenges_of(connection, rows, self._clock.now()),
+            **await rematches_of(connection, person, rows),
+            **dict.fromkeys(await still_waiting(connection, person, reports, time.time())),
+        }
 
     async def _later(self, channel: Channel, person: Row[Any], program: bool) -> float | None:
         """When a person wants to be told, if that is not now."""
@@ -476,17 +512,17 @@ class NoticeSender:
         return url if url.startswith("https://") else f"mailto:{parseaddr(self._config.mail_sender)[1]}"
 
     def _news(self, person: Row[Any], notice: "_Notice") -> News:
-        table = notice.table
-        until = notice.until if notice.row.kind == "challenge" else table.due if notice.row.kind == "turn" else None
-        due = local_time(until, person.zone) if until else None
+        table, until = notice.table, notice.due
+        path = "/moderation" if notice.row.kind == "report" else f"/table/{notice.place}"
         return News(
             kind=notice.row.kind,
-            table=table.id,
+            table=notice.place,
             game=table.title or game_title(table.game),
-            url=f"{self._url()}/table/{table.id}" if self._url() else None,
-            due=due,
-            winners=_winners(table),
-            who=notice.who,
+            url=f"{self._url()}{path}" if self._url() else None,
+            due=local_time(until, person.zone) if until else None,
+            winners=_winners(table) if notice.row.kind == "over" else (),
+            who=notice.invitation.who if notice.invitation else "",
+            path=path,
         )
 
     def _body(self, person: Row[Any], notice: "_Notice", news: News) -> dict[str, Json]:
@@ -499,9 +535,9 @@ class NoticeSender:
             "game": notice.table.game,
             "title": notice.table.title,
             "name": person.name,
-            "due": notice.table.due if news.kind == "turn" else notice.until,
+            "due": notice.due,
             "winners": list(news.winners),
-            **({"who": news.who} if news.kind == "challenge" else {}),
+            **({"who": news.who} if notice.invitation else {}),
         }
 
 
@@ -510,15 +546,26 @@ class _Notice(NamedTuple):
 
     row: Row[Any]
     table: Row[Any]
-    who: str = ""
-    """Who has sent a challenge, and until when it can be answered."""
-    until: float | None = None
+    invitation: Invitation | None = None
+    """The game that somebody waits for."""
+
+    @property
+    def place(self) -> str:
+        """The table that it leads to."""
+        return self.invitation.table if self.invitation else str(self.table.id)
+
+    @property
+    def due(self) -> float | None:
+        """Until when the person has to play, or to answer."""
+        if self.invitation is not None:
+            return self.invitation.until
+        return self.table.due if self.row.kind == "turn" else None
 
 
-def _passed(row: Row[Any], table: Row[Any], challengers: Container[str]) -> bool:
-    """Whether there is nothing to be told any more: the turn is over, or the game of a round, or the challenge."""
-    if row.kind == "challenge":
-        return row.id not in challengers
+def _passed(row: Row[Any], table: Row[Any], waiting: Container[str]) -> bool:
+    """Whether there is nothing to be told any more: the turn is over, or the game of a round, or what waited."""
+    if row.kind in ELSEWHERE:
+        return row.id not in waiting
     if row.kind == "round":
         return bool(table.phase != "playing")
     return bool(row.kind == "turn" and (table.waits_for != row.person or table.turned != row.turned))
@@ -532,11 +579,13 @@ def _unnotified(row: Row[Any]) -> Update:
 
 
 def _told_at_once(language: str, news: Sequence[News]) -> tuple[str, str, str, str]:
-    """Title, text, link and tag of a push: the link leads straight to the move, or to the list of tables."""
+    """Title, text, link and tag of a push: the link leads straight to what waits, or to the list of tables."""
+    paths = {item.path for item in news}
+    path = paths.pop() if len(paths) == 1 else "/"
     if len(news) == 1:
-        return headline(language, news), details(language, news[0]), f"/table/{news[0].table}", news[0].table
+        return headline(language, news), details(language, news[0]), path, path.rpartition("/")[2]
     lines = [sentence(language, item) for item in news[:MOST]]
-    return headline(language, news), "\n".join([*lines, more_of(language, news) or ""]).rstrip(), "/", "news"
+    return headline(language, news), "\n".join([*lines, more_of(language, news) or ""]).rstrip(), path, "news"
 
 
 def _winners(table: Row[Any]) -> list[str]:

@@ -14,6 +14,13 @@ from realmwright.protocol import Person, PersonChange, QuietHours, SessionSign
 from realmwright.server.errors import Refused
 from realmwright.server.matching.exports import export_matching
 from realmwright.server.moderation.decisions import export_decided, pass_on_decisions
+from realmwright.server.moderation.waiting import (
+    call_moderators,
+    forget_wish,
+    want_notices,
+    wants_notices,
+    with_waiting,
+)
 from realmwright.server.notices.mail import proper_address
 from realmwright.server.notices.messages import known_zone
 from realmwright.server.notices.outbox import export_notices
@@ -31,7 +38,7 @@ from realmwright.server.people.person_lists import pass_on_lists
 from realmwright.server.people.plans import export_plans, pass_on_plans
 from realmwright.server.people.puzzle_tries import export_puzzle_tries, pass_on_puzzle_tries
 from realmwright.server.people.reports import forget_in_reports, pass_on_reports, remove_old_reports, reports_by
-from realmwright.server.people.roles import ROLES, export_roles, held, holds
+from realmwright.server.people.roles import MODERATOR, ROLES, export_roles, held, holds
 from realmwright.server.people.tries import delete_tries, export_tries, pass_on_tries
 from realmwright.server.profiles.results import export_results, pass_on_results
 from realmwright.server.ratings.ranks import delete_ratings
@@ -162,7 +169,7 @@ class People:
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 return None
-            person = _person(row)
+            person = await with_waiting(connection, _person(row))
             if row["sanctioned"]:
                 person = await with_sanctions(connection, person, now)
         if row["used"] < now - USED_SECONDS:
@@ -291,7 +298,7 @@ class People:
             row = (await connection.execute(query)).mappings().first()
             if row is None:
                 raise Refused("unknown-person", "there is no such person")
-            person = _person(row)
+            person = await with_waiting(connection, _person(row))
             return await with_sanctions(connection, person, now) if row["sanctioned"] else person
 
     async def acknowledge(self, visitor: Visitor, warning: str) -> None:
@@ -340,8 +347,12 @@ class People:
         elif change.mail == "" or mail_token is not None:
             values |= {"mail": change.mail or None, "mail_confirmed": False, "mail_wanted": None}
             values["mail_token"] = hashed(mail_token) if mail_token else None
+        if change.report_notices is not None and MODERATOR not in visitor.person.roles:
+            raise Refused("not-allowed", "only moderators are told of reports")
         if values:
             await self._set(visitor.person.id, **values)
+        if change.report_notices is not None:
+            await want_notices(self._storage, visitor.person.id, change.report_notices)
         return await self.person(visitor.person.id)
 
     async def confirm_mail(self, token: str) -> bool:
@@ -396,6 +407,8 @@ class People:
             written = select(log.c.table, log.c.number, log.c.time, log.c.body).where(log.c.person == ident)
             entries = (await connection.execute(written.order_by(log.c.table, log.c.number))).all()
             kept = {key: value for key, value in person.one().items() if key not in SECRETS}
+            if not await wants_notices(connection, ident):
+                kept["report_notices"] = False
             devices = select(schema.devices.c.used).where(schema.devices.c.person == ident)
             used = list((await connection.execute(devices)).scalars())
             mutes = select(schema.mutes.c.name, schema.mutes.c.created).where(schema.mutes.c.person == ident)
@@ -502,8 +515,10 @@ class People:
             await leave_tournaments(connection, person, time.time())
             await delete_tries(connection, schema.daily_tries.c.person == person)
             await delete_ratings(connection, schema.ratings.c.person == person)
+            await forget_wish(connection, person)
             await connection.execute(delete(schema.people).where(schema.people.c.id == person))
         await self._storage.publish(LoggedOut(person))
+        await call_moderators(self._storage)
         return changed
 
 

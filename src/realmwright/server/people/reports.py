@@ -1,7 +1,7 @@
 """Reports: what people tell the operators about others, with what was said and happened at the table."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -19,6 +19,8 @@ from realmwright.server.storage.entries import Chatted, Joined, Returned, read_b
 from realmwright.server.tables.moderation import Target
 from realmwright.server.tables.setup import Actor, plain_line
 
+Queue: TypeAlias = Callable[[AsyncConnection, str, str, str, float], Awaitable[None]]
+"""Queues notices of a report: its table, who has sent it, whom it is about, and when it was made."""
 Seats: TypeAlias = Sequence[tuple[str | None, str]]
 """Who sits at a table, and their names."""
 LINES: Final = 50
@@ -62,8 +64,9 @@ def _write_lines(lines: list[ReportLine]) -> str:
 class Reports:
     """The reports of people about others."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, queue: Queue) -> None:
         self._storage = storage
+        self._queue = queue
 
     async def has_reported(self, reporter: str, person: str, table: str) -> bool:
         """Whether somebody has reported a person at this table before."""
@@ -78,6 +81,7 @@ class Reports:
         """Keep a report, once for each reporter, person and table."""
         if reporter.id == target.person:
             raise Refused("not-allowed", "you cannot report yourself")
+        now = time.time()
         row = {
             "id": new_id(),
             "reporter": reporter.id,
@@ -88,7 +92,7 @@ class Reports:
             "game": game,
             "kind": report.kind,
             "text": plain_line(report.text, "a report") if report.text.strip() else "",
-            "created": time.time(),
+            "created": now,
         }
         try:
             async with self._storage.writing() as connection:
@@ -97,6 +101,7 @@ class Reports:
                     raise Refused("unknown-person", "this person is not here any more")
                 lines = await _evidence(connection, table, report.entry, seats)
                 await connection.execute(insert(schema.reports), {**row, "evidence": _write_lines(lines)})
+                await self._queue(connection, table, reporter.id, target.person, now)
         except IntegrityError:
             raise Refused("reported", "you have reported this person at this table already") from None
 

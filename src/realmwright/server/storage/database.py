@@ -5,7 +5,7 @@ import re
 import sqlite3
 import sys
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from importlib.resources import as_file, files
@@ -324,10 +324,14 @@ class Storage:
         new = self._insert(table).values(row)
         await connection.execute(new.on_conflict_do_update(index_elements=key, set_=rest))
 
+    async def add_once(self, connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+        """Store those of these rows that are not there already."""
+        await connection.execute(self._insert(table).on_conflict_do_nothing(), rows)
+
     async def set_mark_once(self, name: str, value: str) -> None:
         """Store a single value unless there is one already."""
         async with self.writing() as connection:
-            await connection.execute(self._insert(schema.marks).values(name=name, value=value).on_conflict_do_nothing())
+            await self.add_once(connection, schema.marks, [{"name": name, "value": value}])
 
     @property
     def place(self) -> str:

@@ -12,6 +12,7 @@ from realmwright.dice import SALT_BYTES, SECRET_BYTES
 from realmwright.protocol import Call, Settings
 from realmwright.server.bots.service import BotService
 from realmwright.server.errors import Refused
+from realmwright.server.moderation.waiting import OpenReports, calls_to_moderators, state_of_reports
 from realmwright.server.operations.config import Config
 from realmwright.server.operations.ids import new_id, short_id
 from realmwright.server.operations.metrics import Metrics
@@ -101,6 +102,8 @@ class LiveTables:
         self._generation: str | None = None
         self._sanctions = 0
         """The last change of sanctions that this process knows of."""
+        self._reports = OpenReports()
+        """The open reports that this process knows of."""
         self._skipped: dict[str, float] = {}
         """Tables that failed, and until when they are left alone."""
 
@@ -111,6 +114,7 @@ class LiveTables:
         self._generation = await self.storage.mark(GENERATION)
         async with self.storage.reading() as connection:
             self._sanctions = await last_change(connection)
+            self._reports = await state_of_reports(connection)
         reading = await self.storage.clock_reading()
         shift = self.clock.start(reading)
         if shift != reading.shift:
@@ -235,7 +239,7 @@ class LiveTables:
                 self.tasks.start(self.connections.read_mutes([person]))
             case Sanctioned(person):
                 self.connections.interrupt(person)
-            case Called(person, ("search" | "challenges") as what, table):
+            case Called(person, ("search" | "challenges" | "reports") as what, table):
                 self.connections.call(person, Call(what, table))
             case Seen() | Attending():
                 self.presence.hear(message)
@@ -305,15 +309,20 @@ class LiveTables:
             self._generation = generation
             self.hear(Reload(None))
         if not self.storage.shared:
-            await self._find_sanctions()
+            await self._find_decisions()
 
-    async def _find_sanctions(self) -> None:
+    async def _find_decisions(self) -> None:
         """Look for decisions of the operators, whose program cannot tell a server on SQLite about them."""
         async with self.storage.reading() as connection:
             people = await changed_since(connection, self._sanctions)
             self._sanctions = await last_change(connection)
+            reports = await state_of_reports(connection)
+            calls = await calls_to_moderators(connection) if reports != self._reports else []
+        self._reports = reports
         for person in people:
             self.hear(Sanctioned(person))
+        for call in calls:
+            self.hear(call)
 
     async def _check_due_tables(self) -> None:
         columns = schema.tables.c

@@ -30,6 +30,8 @@ REMEMBERED: Final = 50_000
 
 EYES: Final = "eyes:"
 """Before the id of a table: the place of those who do not only watch it, but look at it."""
+ANYWHERE: Final = ""
+"""In place of the id of a table: the place of moderators who have the page in sight, whatever it shows."""
 
 Place: TypeAlias = tuple[str, str | None]
 """A person, and the table that they watch; without a table: that they are connected at all."""
@@ -88,7 +90,7 @@ class Presence:
         return self._is_at((person, None))
 
     def looks(self, person: str, table: str) -> bool:
-        """Whether a person looks at a table: the page that watches it is in sight."""
+        """Whether a person looks at a table, or a moderator anywhere: the page is in sight."""
         return self._is_at((person, EYES + table))
 
     def _is_at(self, place: Place) -> bool:

@@ -128,7 +128,7 @@ class Server:
         self.notices = NoticeSender(config, self.storage, self.metrics, clock, self.tables.presence.looks)
         settings = LiveSettings(config, self._apply_settings)
         self.board = OperatorsBoard(self.tables, settings, self.bot_pool, lambda: self.reviews.under_way)
-        self.commands = CommandService(self.tables, self.people, self.board)
+        self.commands = CommandService(self.tables, self.people, self.board, self.notices)
         self.drawings = Drawings()
         studies = Studies(self.reviews.pool, config.review_effort)
         routes = [
@@ -147,7 +147,7 @@ class Server:
             *ExercisesApi(self.tables, studies, self.reviews.exercises).routes(),
             *MovingApi(self.tables).routes(),
             *MatchingApi(self.tables, self.queue, self.challenges).routes(),
-            *ModerationApi(self.tables, self.people, self.storage).routes(),
+            *ModerationApi(self.tables, self.people, self.storage, self.notices).routes(),
             *OperatorsApi(self.tables, self.board).routes(),
             *ModeratorsApi(self.storage).routes(),
             *NoticesApi(config, self.storage, self.notices).routes(),

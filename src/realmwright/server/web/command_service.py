@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from realmwright.protocol import Arrange, Chat, Command, Done, GuestSeat, Join, Phrase, Position, Rematch
 from realmwright.server.errors import Refused
+from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.operators.board import OperatorsBoard
 from realmwright.server.people.accounts import People, Visitor
@@ -19,10 +20,11 @@ from realmwright.server.tables.visibility import position
 class CommandService:
     """Carries out the commands of people."""
 
-    def __init__(self, tables: LiveTables, people: People, board: OperatorsBoard) -> None:
+    def __init__(self, tables: LiveTables, people: People, board: OperatorsBoard, notices: NoticeSender) -> None:
         self.tables = tables
         self.board = board
         self._people = people
+        self._notices = notices
         self._chats = RateLimit(lambda: tables.config.chats_per_minute, 60)
 
     async def do(self, visitor: Visitor, table: str, action_id: str, command: Command) -> Done:
@@ -56,6 +58,7 @@ class CommandService:
             self.tables.check_guest(visitor.actor)
         if isinstance(command, Rematch):
             number, other = await self.tables.rematch(live_table, visitor.actor, action_id)
+            await self._notices.queue_rematch(table, other)
             return Done(action_id, table, number, {"table": other})
         number = await live_table.do(visitor.actor, action_id, command)
         self.tables.metrics.seconds.observe(time.perf_counter() - began)

@@ -6,6 +6,8 @@ from typing import Final
 from realmwright.moderation_protocol import BlockSign
 from realmwright.protocol import FollowedSign, MuteSign, NewReport, PersonSign, Whom
 from realmwright.server.errors import Refused
+from realmwright.server.moderation.waiting import call_moderators
+from realmwright.server.notices.sender import NoticeSender
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.accounts import People
 from realmwright.server.people.blocks import Blocks
@@ -27,14 +29,14 @@ PEOPLE_OF_ADDRESS: Final = 4
 class ModerationApi:
     """The handlers for dealing with other people."""
 
-    def __init__(self, tables: LiveTables, people: People, storage: Storage) -> None:
+    def __init__(self, tables: LiveTables, people: People, storage: Storage, notices: NoticeSender) -> None:
         self._tables = tables
         self._people = people
         self._storage = storage
         self._mutes = Mutes(storage)
         self._blocks = Blocks(storage)
         self._following = Following(storage, tables.presence.is_online)
-        self._reports = Reports(storage)
+        self._reports = Reports(storage, notices.queue_report)
         config = tables.config
         self._reporters = RateLimit(lambda: config.reports_per_day, DAY)
         self._addresses = RateLimit(lambda: config.reports_per_day * PEOPLE_OF_ADDRESS, DAY)
@@ -104,6 +106,7 @@ class ModerationApi:
             self._reporters.give_back(reporter.id)
             self._addresses.give_back(request.address)
             raise
+        await call_moderators(self._storage)
 
     async def list_mutes(self, request: ApiRequest) -> list[MuteSign]:
         """Everybody whose chat you do not want to read, the latest first."""

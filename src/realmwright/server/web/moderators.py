@@ -17,6 +17,7 @@ from realmwright.server.errors import Refused
 from realmwright.server.moderation import decisions, reading
 from realmwright.server.moderation.decisions import Judge
 from realmwright.server.moderation.evidence import evidence_of
+from realmwright.server.moderation.waiting import call_moderators
 from realmwright.server.operations.rate_limits import RateLimit
 from realmwright.server.people.roles import MODERATOR
 from realmwright.server.storage.bus import Sanctioned
@@ -74,6 +75,7 @@ class ModeratorsApi:
         self._count(request)
         async with self._storage.writing() as connection:
             await decisions.close(connection, Judge(_me(request)), request.path["report"])
+        await call_moderators(self._storage)
 
     async def find_people(self, request: ApiRequest) -> SubjectList:
         """Who is called so."""
@@ -113,6 +115,7 @@ class ModeratorsApi:
                 decision.report,
             )
         await self._storage.publish(Sanctioned(person))
+        await call_moderators(self._storage)
 
     async def list_decisions(self, request: ApiRequest) -> DecisionList:
         """What was decided about everybody, and by whom, the latest first."""
@@ -126,6 +129,7 @@ class ModeratorsApi:
             person = await decisions.undo(connection, Judge(_me(request)), request.path["decision"])
         if person is not None:
             await self._storage.publish(Sanctioned(person))
+        await call_moderators(self._storage)
 
     def _count(self, request: ApiRequest) -> None:
         if not self._decisions.take(_me(request), time.monotonic()):

@@ -35,8 +35,9 @@ from realmwright.server.bots.thought_queue import Asker
 from realmwright.server.errors import Refused
 from realmwright.server.operations.rate_limits import TokenBucket
 from realmwright.server.people.accounts import Visitor
+from realmwright.server.people.roles import MODERATOR
 from realmwright.server.tables.live_table import LiveTable
-from realmwright.server.tables.presence import EYES
+from realmwright.server.tables.presence import ANYWHERE, EYES
 from realmwright.server.tables.preview import preview
 from realmwright.server.tables.visibility import encode
 from realmwright.server.tables.watchers import Connection
@@ -252,6 +253,7 @@ class SocketConnection(Connection):
                     self._send_message(preview(seen, self.person, request))
                 case Listen():
                     self._listens = True
+                    self._note_looks()
                     self._send_message(self._commands.board.bulletin())
                 case Lobbying(wanted):
                     lobby = self._tables.connections.lobby
@@ -274,8 +276,11 @@ class SocketConnection(Connection):
         self._note_looks()
 
     def _note_looks(self) -> None:
-        """Keep at which tables the person looks."""
-        looks_at = {table.id for table in self._watched} if self._here and not self._gone else set[str]()
+        """Keep at which tables the person looks, and of moderators whether they have the page in sight."""
+        sees = self._here and not self._gone
+        looks_at = {table.id for table in self._watched} if sees else set[str]()
+        if sees and self._listens and MODERATOR in self._visitor.person.roles:
+            looks_at.add(ANYWHERE)
         for table in looks_at - self._looked_at:
             self._tables.presence.enter(self.person, EYES + table)
         for table in self._looked_at - looks_at:

@@ -28,6 +28,33 @@ challenges-subject =
         [one] Eine Herausforderung
        *[other] { $count } Herausforderungen
     }
+rematch-subject = { $who } möchte noch einmal spielen: { $game }
+rematch =
+    Hallo { $name },
+
+    { $who } möchte { $game } noch einmal spielen und wartet auf dich.
+rematches-subject =
+    { $count ->
+        [one] Jemand möchte noch einmal spielen
+       *[other] { $count } Mal möchte jemand noch einmal spielen
+    }
+report-subject = Eine Meldung wartet auf Moderatoren: { $game }
+report =
+    Hallo { $name },
+
+    an einem Tisch { $game } wurde jemand gemeldet. Du moderierst hier: Bitte sieh es dir an.
+reports-subject =
+    { $count ->
+        [one] Eine Meldung wartet auf Moderatoren
+       *[other] { $count } Meldungen warten auf Moderatoren
+    }
+reports =
+    Hallo { $name },
+
+    es wurden Leute gemeldet. Du moderierst hier: Bitte sieh es dir an.
+open-reports =
+    Hier sind die Meldungen:
+    { $url }
 turns-subject =
     { $count ->
         [one] Du bist an einem Tisch am Zug

@@ -28,6 +28,33 @@ challenges-subject =
         [one] One challenge
        *[other] { $count } challenges
     }
+rematch-subject = { $who } wants to play { $game } again
+rematch =
+    Hello { $name },
+
+    { $who } wants to play { $game } again, and waits for you.
+rematches-subject =
+    { $count ->
+        [one] Somebody wants to play again
+       *[other] { $count } times somebody wants to play again
+    }
+report-subject = A report waits for moderators: { $game }
+report =
+    Hello { $name },
+
+    somebody was reported at a table of { $game }. You are a moderator: please have a look.
+reports-subject =
+    { $count ->
+        [one] One report waits for moderators
+       *[other] { $count } reports wait for moderators
+    }
+reports =
+    Hello { $name },
+
+    people were reported. You are a moderator: please have a look.
+open-reports =
+    Here are the reports:
+    { $url }
 turns-subject =
     { $count ->
         [one] Your turn at one table

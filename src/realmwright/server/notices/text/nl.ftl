@@ -28,6 +28,33 @@ challenges-subject =
         [one] Eén uitdaging
        *[other] { $count } uitdagingen
     }
+rematch-subject = { $who } wil nog eens spelen: { $game }
+rematch =
+    Hallo { $name },
+
+    { $who } wil { $game } nog eens spelen en wacht op je.
+rematches-subject =
+    { $count ->
+        [one] Iemand wil nog eens spelen
+       *[other] { $count } keer wil iemand nog eens spelen
+    }
+report-subject = Een melding wacht op moderatoren: { $game }
+report =
+    Hallo { $name },
+
+    aan een tafel { $game } is iemand gemeld. Je bent moderator: kijk er alsjeblieft naar.
+reports-subject =
+    { $count ->
+        [one] Eén melding wacht op moderatoren
+       *[other] { $count } meldingen wachten op moderatoren
+    }
+reports =
+    Hallo { $name },
+
+    er zijn mensen gemeld. Je bent moderator: kijk er alsjeblieft naar.
+open-reports =
+    Hier zijn de meldingen:
+    { $url }
 turns-subject =
     { $count ->
         [one] Jij bent aan de beurt aan één tafel
