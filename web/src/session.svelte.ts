@@ -57,6 +57,16 @@ class Session {
     return this.tables.filter((table) => table.yours).length;
   }
 
+  /** How many reports wait for this person, if they are a moderator. */
+  get reports(): number {
+    return this.holds("moderator") ? (this.person?.reports ?? 0) : 0;
+  }
+
+  /** Whether people can make accounts here, as far as is known. */
+  get registration(): boolean {
+    return this.offer?.registration !== false;
+  }
+
   /** Whether the server has named this person, who cannot choose another name as a guest. */
   get nameGiven(): boolean {
     return Boolean(this.offer?.phrases_only) && !this.person?.login;
@@ -191,6 +201,14 @@ class Session {
     this.refresh().catch(() => undefined);
   }
 
+  /** What waits for a moderator has changed, or may have while there was no connection. */
+  async #recount(): Promise<void> {
+    const asked = this.person?.id;
+    const found = await http.get<Person>("/me").catch(() => null);
+    if (!found || !this.person || this.person.id !== asked || found.id !== asked) return;
+    this.person = { ...this.person, reports: found.reports ?? 0 };
+  }
+
   #tell(bulletin: Bulletin): void {
     this.bulletin = { bulletin, told: performance.now() };
     if (!this.offer || (bulletin.settings ?? "") === (this.offer.bulletin?.settings ?? "")) return;
@@ -209,7 +227,10 @@ class Session {
   }
 
   #hear(message: Message): void {
-    if (message.type === "hello") this.#refreshQuietly();
+    if (message.type === "hello") {
+      this.#refreshQuietly();
+      if (this.holds("moderator")) void this.#recount();
+    } else if (message.type === "call" && message.what === "reports") void this.#recount();
     else if (message.type === "bulletin") this.#tell(message);
     else if (message.type === "turn") {
       const known = this.tables.some((table) => table.id === message.table);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ago } from "./moment";
+import { ago, clockTold, sameDay } from "./moment";
 
 const NOW = 1_800_000_000;
 
@@ -24,5 +24,20 @@ describe("how long ago a moment was", () => {
 
   it("is never in the future, whatever the reader's clock says", () => {
     expect(ago(NOW + 500, NOW, "en")).toBe("now");
+  });
+});
+
+describe("a time of the day", () => {
+  it("is said as the reader says it", () => {
+    const moment = new Date(2027, 0, 15, 15, 4).getTime() / 1000;
+    expect(clockTold(moment, "en")).toMatch(/^3:04\sPM$/);
+    expect(clockTold(moment, "nl")).toBe("15:04");
+    expect(clockTold(moment, "de")).toBe("15:04");
+  });
+
+  it("belongs to a day of the reader", () => {
+    const late = new Date(2027, 0, 15, 23, 59, 59).getTime() / 1000;
+    expect(sameDay(late, late - 23 * 3600)).toBe(true);
+    expect(sameDay(late, late + 1)).toBe(false);
   });
 });

@@ -24,6 +24,16 @@ export function dayTold(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long" }).format(moment * 1000);
 }
 
+/** A time of the day. */
+export function clockTold(moment: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(moment * 1000);
+}
+
+/** Whether two moments are on the same day, where the reader is. */
+export function sameDay(one: number, other: number): boolean {
+  return new Date(one * 1000).toDateString() === new Date(other * 1000).toDateString();
+}
+
 /** A day and a time, in full. */
 export function exactly(moment: number, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(moment * 1000);

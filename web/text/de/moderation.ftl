@@ -9,6 +9,11 @@ moderation-part-decisions = Entscheidungen
 moderation-tab-open = Offen
 moderation-tab-all = Alle
 moderation-tab-decisions = Entschieden
+moderation-waiting = { $count ->
+    [one] Meldung wartet
+   *[other] Meldungen warten
+}
+moderation-reported-one = (die gemeldete Person)
 moderation-empty = Es gibt keine Meldungen.
 moderation-undecided = Es wurde noch nichts entschieden.
 moderation-find = Kontoname oder Id von jemandem

@@ -9,6 +9,11 @@ moderation-part-decisions = Decisions
 moderation-tab-open = Open
 moderation-tab-all = All reports
 moderation-tab-decisions = Decided
+moderation-waiting = { $count ->
+    [one] report waits
+   *[other] reports wait
+}
+moderation-reported-one = (the one who was reported)
 moderation-empty = There are no reports.
 moderation-undecided = Nothing was decided yet.
 moderation-find = Somebody’s account name or id

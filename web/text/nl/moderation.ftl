@@ -9,6 +9,11 @@ moderation-part-decisions = Beslissingen
 moderation-tab-open = Open
 moderation-tab-all = Alle meldingen
 moderation-tab-decisions = Beslist
+moderation-waiting = { $count ->
+    [one] melding wacht
+   *[other] meldingen wachten
+}
+moderation-reported-one = (de gemelde persoon)
 moderation-empty = Er zijn geen meldingen.
 moderation-undecided = Er is nog niets beslist.
 moderation-find = Accountnaam of id van iemand
