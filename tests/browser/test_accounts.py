@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.host import Host
 from tests.browser.visitor import Visitor
 from tests.server.mail_server import MailServer, opened
 from tests.server.process import ServerProcess
@@ -135,3 +137,27 @@ def test_the_page_speaks_other_languages(visit: Visit, language: str, heading: s
     ann = visit(language=language).open("/reset")
     expect(ann.page.get_by_role("heading", name=heading)).to_be_visible()
     expect(ann.page.get_by_role("button", name=button)).to_be_visible()
+
+
+@pytest.fixture
+def closed(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server where Annabella has an account, and nobody can make another one."""
+    server = ServerProcess(tmp_path).start()
+    try:
+        with Host(server.url, "Ann") as ann:
+            ann.make_account("annabella")
+        server.stop()
+        server.settings["registration"] = False
+        yield server.start()
+    finally:
+        server.kill()
+
+
+def test_where_no_accounts_are_made_no_form_is_offered(closed: ServerProcess, visit: Visit) -> None:
+    ben = visit(closed.url).open("/settings?part=account")
+    expect(ben.page.get_by_role("form", name="Log in")).to_be_visible()
+    expect(ben.page.get_by_text("No accounts can be made here now. Log in with one that you have.")).to_be_visible()
+    expect(ben.page.get_by_role("form", name="Make an account")).to_have_count(0)
+    ben.check_accessibility("section:has(#account)")
+    log_in(ben, PASSWORD)
+    expect(ben.page.get_by_text("You are logged in as annabella.")).to_be_visible()

@@ -1,16 +1,20 @@
 """Somebody spoils the game: they are muted and reported, the host acts, and the operators do."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 from typer.testing import CliRunner
 
 from realmwright.cli.moderate import app as moderate
 from realmwright.protocol import Chat, Join, OpenSeat, OwnSeat
 from tests.browser.host import FIRST_GAME, Host
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PHONE, Visitor
 from tests.server.process import ServerProcess
+from tests.server.raw_client import kept
 
 
 def operate(server: ServerProcess, *arguments: str) -> None:
@@ -19,6 +23,12 @@ def operate(server: ServerProcess, *arguments: str) -> None:
     with ThreadPoolExecutor(1) as thread:
         done = thread.submit(CliRunner().invoke, moderate, [*arguments, "--data", str(server.place)]).result()
     assert done.exit_code == 0, done.output or done.exception
+
+
+def report_about(server: ServerProcess, person: str) -> str:
+    """The open report about a person."""
+    (row,) = [each for each in kept(server, "reports")["reports"] if each["person"] == person]
+    return str(row["id"])
 
 
 def test_somebody_who_spoils_the_game(
@@ -120,7 +130,7 @@ def test_a_moderator_works_off_the_queue(
     page = moderator.page
     report = page.get_by_role("article").filter(has_text="Every time we meet")
     report.get_by_text("What was said and happened").click()
-    expect(report).to_contain_text("Zoe: You play badly")
+    expect(report).to_contain_text("Zoe (the one who was reported): You play badly")
     report.get_by_text("Decide").click()
     moderator.check_accessibility()
     report.get_by_label("What to do").select_option(label="Silence: no chat")
@@ -145,3 +155,85 @@ def test_a_moderator_works_off_the_queue(
     # and for everybody else there is nothing
     other = visit().become(host).open("/moderation")
     expect(other.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@pytest.fixture
+def quiet_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of its own, where nobody else reports anybody."""
+    running = ServerProcess(tmp_path).start()
+    yield running
+    running.finish()
+
+
+def test_moderators_see_what_waits_for_them(quiet_server: ServerProcess, visit: Callable[..., Visitor]) -> None:
+    server = quiet_server
+    with Host(server.url, "Ann") as host, Host(server.url, "Mia") as mia, Host(server.url, "Zoe") as zoe:
+        # given a moderator somewhere on the page, at a desk and at a phone, and nothing that waits
+        mia.make_account("mia")
+        operate(server, "appoint", "mia")
+        desk = visit(server.url).become(mia).open("/tables")
+        phone = visit(server.url, viewport=PHONE, touch=True, language="de").become(mia).open("/tables")
+        other = visit(server.url).become(host).open("/tables")
+        way = desk.page.get_by_role("navigation").get_by_role("link", name="Moderation")
+        small = phone.page.get_by_role("navigation").get_by_role("link", name="Moderation")
+        expect(way).to_have_accessible_name("Moderation")
+        expect(small).to_have_count(0)
+        expect(other.page.get_by_role("link", name="Moderation")).to_have_count(0)
+
+        # when somebody is reported, then the moderator sees it without doing anything
+        table = host.open_table(seats=[OwnSeat(), OpenSeat()], options=FIRST_GAME)
+        zoe.order(table, Join())
+        for number in range(30):
+            zoe.order(table, Chat(f"Number {number}"))
+        host.report(table, seat=1, kind="spam")
+        expect(way).to_have_accessible_name("Moderation 1 report waits")
+        expect(small).to_have_accessible_name("Moderation 1 Meldung wartet")
+        phone.check_accessibility()
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+        # and follows the way to it, where the log has a decent height and can be scrolled by keys
+        way.click()
+        report = desk.page.get_by_role("article")
+        report.get_by_text("What was said and happened").click()
+        log = report.get_by_role("region", name="What was said and happened")
+        desk.check_accessibility()
+        place = log.bounding_box()
+        assert place is not None
+        assert place["height"] < 500
+        last = log.get_by_text("Number 29")
+        expect(last).not_to_be_in_viewport()
+        log.focus()
+        desk.page.keyboard.press("End")
+        expect(last).to_be_in_viewport()
+        expect(log.get_by_role("listitem").first).to_have_text(re.compile(r"20\d\d"))
+        # and on a phone
+        small.tap()
+        phone.page.get_by_role("article").get_by_text("Was am Tisch gesagt wurde").tap()
+        phone.check_accessibility()
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+
+        # when another one comes, then the list has it; and when they are dealt with, here or at a terminal, none waits
+        zoe.report(table, seat=0, kind="abuse")
+        expect(way).to_have_accessible_name("Moderation 2 reports wait")
+        expect(desk.page.get_by_role("article")).to_have_count(2)
+        expect(log).to_be_visible()
+        desk.page.get_by_role("button", name="Close without more").first.click()
+        expect(small).to_have_accessible_name("Moderation 1 Meldung wartet")
+        operate(server, "close", report_about(server, zoe.person))
+        expect(way).to_have_accessible_name("Moderation")
+        expect(small).to_have_count(0)
+        expect(desk.page.get_by_text("There are no reports.")).to_be_visible()
+
+        # and who wants no notices of reports says so in the settings, where others are not asked
+        desk.open("/settings")
+        box = desk.page.get_by_role("checkbox", name="Tell me of reports, as a moderator")
+        expect(box).to_be_checked()
+        box.uncheck()
+        region = desk.page.get_by_role("region", name="When it is your turn")
+        expect(region.get_by_role("status").filter(has_text="Saved")).to_have_count(1)
+        desk.open("/settings")
+        expect(box).not_to_be_checked()
+        desk.check_accessibility("section:has(#notices)")
+        other.open("/settings")
+        expect(other.page.get_by_role("checkbox", name="Tell me even")).to_be_visible()
+        expect(other.page.get_by_role("checkbox", name="Tell me of reports")).to_have_count(0)
