@@ -9,6 +9,7 @@ import socket
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
+from http import HTTPStatus
 from typing import Any, NamedTuple
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -151,9 +152,16 @@ def opened(server: ServerProcess, token: str, path: str = SOCKET, **headers: str
 
 def denied(server: ServerProcess, token: str, path: str = SOCKET, **headers: str) -> Answer:
     """Why a socket was not opened."""
+    answer = knocked(server, token, path, **headers)
+    assert answer.status != HTTPStatus.SWITCHING_PROTOCOLS, "the socket was opened"
+    return answer
+
+
+def knocked(server: ServerProcess, token: str, path: str = SOCKET, **headers: str) -> Answer:
+    """The answer to whoever wants to open a socket, which is closed at once if it was opened."""
     try:
         with opened(server, token, path, **headers):
-            raise AssertionError("the socket was opened")
+            return Answer(HTTPStatus.SWITCHING_PROTOCOLS, http.client.HTTPMessage(), b"")
     except InvalidStatus as problem:
         answer = problem.response
         kept = http.client.HTTPMessage()
