@@ -8,6 +8,7 @@ no I/O here and no clock.
 from collections import defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from math import hypot
+from operator import attrgetter
 from typing import Final, NamedTuple, TypeAlias
 
 from realmwright.matching_protocol import RatedWish, SearchWish
@@ -22,6 +23,12 @@ AGAIN_SECONDS: Final = 20.0
 """Those who have just played together meet again only when both have waited for so long: others may come."""
 MOST_LOOKS: Final = 3000
 """How often two people are compared in a round. Those who are not served then have waited shortest."""
+
+_RATED: Final[Mapping[RatedWish, tuple[bool, ...]]] = {"rated": (True,), "friendly": (False,), "either": (True, False)}
+"""The kinds of games that somebody takes, rated or not: where they do not mind, a rated one first."""
+
+_LONGEST_FIRST: Final = attrgetter("since", "person")
+_WEAKEST_FIRST: Final = attrgetter("points", "person")
 
 Kind: TypeAlias = tuple[str, str, int]
 """Game, speed and players, which must be the same."""
@@ -80,37 +87,32 @@ def pair(searchers: Sequence[Searcher], apart: Apart, now: float) -> list[Group]
     """Groups of these people, each of them in one at most."""
     lines: dict[tuple[Kind, bool], list[Searcher]] = defaultdict(list)
     for one in searchers:
-        for rated in _rated(one.rated):
+        for rated in _RATED[one.rated]:
             lines[one.kind, rated].append(one)
-    ordered = {key: _Line(line) for key, line in lines.items()}
+    ordered = {key: _Line(line, now) for key, line in lines.items()}
     groups: list[Group] = []
     taken: set[str] = set()
     looks = MOST_LOOKS
-    for first in sorted(searchers, key=lambda each: (each.since, each.person)):
+    for first in sorted(searchers, key=_LONGEST_FIRST):
         if first.person in taken:
             continue
         best: list[Searcher] = []
         best_rated = False
-        for rated in _rated(first.rated):
+        for rated in _RATED[first.rated]:
             found, looked = _company(first, ordered[first.kind, rated], apart, now, looks)
             looks -= looked
             if found and (not best or _spread(first, found) < _spread(first, best)):
                 best, best_rated = found, rated
         if best:
-            group = sorted([first, *best], key=lambda each: (each.since, each.person))
+            group = sorted([first, *best], key=_LONGEST_FIRST)
             groups.append(Group(tuple(each.person for each in group), best_rated))
             for each in group:
                 taken.add(each.person)
-                for rated in _rated(each.rated):
+                for rated in _RATED[each.rated]:
                     ordered[each.kind, rated].remove(each)
         if looks <= 0:
             break
     return groups
-
-
-def _rated(wish: RatedWish) -> tuple[bool, ...]:
-    """The kinds of games that somebody takes: where they do not mind, a rated one first."""
-    return {"rated": (True,), "friendly": (False,), "either": (True, False)}[wish]
 
 
 def _spread(first: Searcher, others: list[Searcher]) -> float:
@@ -122,7 +124,7 @@ def _company(first: Searcher, line: "_Line", apart: Apart, now: float, most: int
     wanted = first.kind[2] - 1
     looked = 0
     possible: list[Searcher] = []
-    furthest = (reach(now - first.since) + line.widest(now)) / 2 + hypot(first.deviation, line.vaguest)
+    furthest = (reach(now - first.since) + line.widest) / 2 + hypot(first.deviation, line.vaguest)
     found: list[Searcher] = []
     for other in line.around(first):
         looked += 1
@@ -131,7 +133,7 @@ def _company(first: Searcher, line: "_Line", apart: Apart, now: float, most: int
             break
         if not fit(first, other, apart, now):
             continue
-        if all(fit(each, other, apart, now) for each in found):
+        if not found or all(fit(each, other, apart, now) for each in found):
             found.append(other)
             if len(found) == wanted:
                 return found, looked
@@ -153,18 +155,15 @@ def _company(first: Searcher, line: "_Line", apart: Apart, now: float, most: int
 class _Line:
     """People who want the same, by strength. Whoever is taken out is passed over at no cost."""
 
-    def __init__(self, people: list[Searcher]) -> None:
-        self._people = sorted(people, key=lambda each: (each.points, each.person))
+    def __init__(self, people: list[Searcher], now: float) -> None:
+        self._people = sorted(people, key=_WEAKEST_FIRST)
         self._place = {each.person: place for place, each in enumerate(self._people, 1)}
         # Places begin at 1; the ends point at themselves.
         self._before = [max(0, place - 1) for place in range(len(people) + 2)]
         self._after = [min(len(people) + 1, place + 1) for place in range(len(people) + 2)]
-        self._oldest = min(each.since for each in people)
-        self.vaguest = max(each.deviation for each in people)
-
-    def widest(self, now: float) -> float:
+        self.widest = reach(now - min(each.since for each in people))
         """No one's reach is further."""
-        return reach(now - self._oldest)
+        self.vaguest = max(each.deviation for each in people)
 
     def remove(self, one: Searcher) -> None:
         """Somebody is taken."""
