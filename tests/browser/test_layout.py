@@ -81,8 +81,9 @@ OUTSIDE: Final = """names => names
 """Names that stand outside their line, or need two."""
 
 NOTHING_TWICE: Final = """() => {
-    const goals = document.querySelector('#panel-goals').innerText;
-    return [...document.querySelectorAll('.corner:not(.away) b')].every(name => !goals.includes(name.innerText));
+    const names = where => [...document.querySelectorAll(where)].map(name => name.innerText);
+    const goals = names('#panel-goals b');
+    return names('.corner:not(.away) b').every(name => !goals.includes(name));
 }"""
 
 COVERED: Final = """() => {
