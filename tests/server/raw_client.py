@@ -60,7 +60,7 @@ def call(
     content: Any = body
     if body is not None and not isinstance(body, bytes | Iterator):
         content = json.dumps(body).encode()
-    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=SECONDS)
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=6 * SECONDS)
     with contextlib.closing(connection):
         connection.request(method, path if path.startswith("/") else f"{API}/{path}", content, sent)
         answer = connection.getresponse()
